@@ -143,7 +143,7 @@ async def play(house: House, decisions: int, tables: int, undo: bool, counting: 
         if counting != EMPTY or done < warm:
             for _, sockets, (seat, frame) in open_ones:
                 sockets[seat].data_received(frame)
-            while any(room.lock.locked() for room, _, _ in open_ones):
+            while any(room.on_its_way for room, _, _ in open_ones):
                 await asyncio.sleep(0.002)
         done += len(open_ones)
     took = time.process_time() - began

@@ -296,7 +296,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     second.play(never)
     other.until(lambda seen: seen["over"])
     assert second.at_home()
-    expect(other.page.locator("#ending-title")).to_contain_text("You are home")
+    expect(other.page.locator("#ending-title")).to_contain_text("You're home")
     expect(other.page.locator('[data-told="story-done"]')).to_contain_text("First Errand: done.")
     expect(other.page.locator('[data-told="story-dials"]')).to_contain_text("Population")
     expect(other.page.locator(".moments")).to_contain_text("First Errand: done.")
@@ -306,7 +306,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(other.page.locator(".af-chronicle")).to_contain_text("It has been Tuesday for five winters")
     shoot(other, "aftermath-chronicle")
     with other.page.expect_download() as taken:
-        other.page.get_by_role("button", name="Save as a page").click()
+        other.page.get_by_role("button", name="Save as a web page").click()
     kept = taken.value.path().read_text("utf-8")
     assert "It has been Tuesday for five winters" in kept
     assert re.findall(RAW_KEY, kept) == []
@@ -407,9 +407,9 @@ def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> 
     expect(page.locator(".af-strip")).to_be_visible()
     clean(me)
     player.play(never)
-    expect(page.locator("#ending-title")).to_have_text("You are home. What you went for is still out there.")
+    expect(page.locator("#ending-title")).to_have_text("You're home. What you went for is still out there.")
     expect(page.locator('[data-told="story-gave-up"]')).to_contain_text("First Errand: you talked it over")
-    expect(page.locator(".moments")).to_contain_text("The party gives the mission up and goes home.")
+    expect(page.locator(".moments")).to_contain_text("The party gives up the mission and goes home.")
     clean(me)
 
 

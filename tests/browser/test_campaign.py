@@ -62,9 +62,9 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     # Only a game that has campaigns is offered for one.
     mine = page.locator(".campaigns")
     mine.get_by_label("Games").select_option("poachers")
-    mine.get_by_label("Name of the campaign").fill("The long winter")
+    mine.get_by_label("Campaign name").fill("The long winter")
     clean(ann)
-    mine.get_by_role("button", name="Found a campaign").click()
+    mine.get_by_role("button", name="Start a campaign").click()
     expect(page.get_by_role("heading", name="The long winter")).to_be_visible()
     clean(ann)
     page.get_by_role("link", name="First session").click()
@@ -82,9 +82,9 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     expect(page.get_by_role("heading", name="Session 2: The long winter")).to_be_visible()
     expect(page.locator(".segments label.is-on").first).to_have_text("4")
     page.locator(".segments label", has_text="5").first.click()
-    page.get_by_role("button", name="Make the table and invite friends").click()
+    page.get_by_role("button", name="Create the table and invite friends").click()
     expect(page.locator(".seat")).to_have_count(5)
-    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    page.get_by_role("button", name="Begin with bots in the free seats").click()
     ann.asked()
 
     page = ann.open("/")
@@ -94,7 +94,7 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     sessions = page.locator("[data-session]")
     expect(sessions).to_have_count(2)
     expect(sessions.nth(0)).to_contain_text(re.compile(r"Session 1.*4 seats.*over · (won: [A-D]|Nobody)", re.S))
-    expect(sessions.nth(1)).to_contain_text("not over")
+    expect(sessions.nth(1)).to_contain_text("still open")
     clean(ann)
     link = page.get_by_role("textbox", name="Link to this campaign").input_value()
 

@@ -59,7 +59,7 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
     page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").check()
     page.get_by_label("Bots").select_option("random")
     shoot(host, "new-table")
-    page.get_by_role("button", name="Make the table and invite friends").click()
+    page.get_by_role("button", name="Create the table and invite friends").click()
     link = page.get_by_label("Link for friends").input_value()
     # The address of these tests leads to this machine only: whoever invites by it is told.
     assert "--host" in page.locator(".here-only").inner_text()
@@ -69,7 +69,7 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
     other.get_by_role("button", name="Sit down").click()
     page.locator(".seat", has_text="Ben").wait_for()
     shoot(host, "waiting")
-    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    page.get_by_role("button", name="Begin with bots in the free seats").click()
 
     for one in (host, guest):
         one.page.locator(".secret").wait_for()
@@ -258,7 +258,7 @@ def test_a_lost_server_and_a_lost_network_lose_nothing(own_house: House, visit: 
     # Without a network it is said at once, although the line is still open; and nothing is covered by it.
     me.context.set_offline(True)
     status.wait_for()
-    assert "You are offline" in status.inner_text()
+    assert "You're offline" in status.inner_text()
     for part in (".top", ".zoom", ".bar", ".left", ".right"):
         assert page.evaluate(APART, [".connection", part]), part
     me.context.set_offline(False)

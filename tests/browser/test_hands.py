@@ -47,7 +47,7 @@ def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     assert me.sideways() == 0
     shoot(me, "phone-lobby")
     me.card.get_by_role("link", name="Invite friends").tap()
-    page.get_by_role("button", name="Make the table and invite friends").wait_for()
+    page.get_by_role("button", name="Create the table and invite friends").wait_for()
     assert me.sideways() == 0
 
     keys = house.begun(turns=8, seats=5)

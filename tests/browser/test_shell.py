@@ -126,7 +126,7 @@ def test_my_tables_say_how_they_stand(house: House, visit: Visit, ended: dict[st
     expect(rows.nth(0).locator(".table-status")).to_have_text("Waiting for 3 more players.")
     expect(rows.nth(1).locator(".table-status")).to_have_text("your turn")
     outcome = house.get(f"{ended['table']}/ending", ended["token"])["outcome"]
-    won = "you won" if "A" in outcome["winners"] else "you did not win"
+    won = "you won" if "A" in outcome["winners"] else "you didn't win"
     expect(rows.nth(2).locator(".table-status")).to_have_text(f"finished: {won}")
 
 
@@ -251,7 +251,7 @@ def test_a_moment_in_which_i_can_only_pass_says_why_and_can_pass_by_itself(house
     me.prefer(covered=False)
     page = me.sit(keys)
     expect(page.locator(".only-pass")).to_contain_text("so that it gives nobody away")
-    page.get_by_role("button", name="Always pass by itself").click()
+    page.get_by_role("button", name="Always pass automatically").click()
     expect(page.locator(".bar-ask")).to_have_text(re.compile("Your answer is in"))
     assert house.update(keys)["held"] == "A", "it counts when the moment is over, and not before"
 
@@ -274,7 +274,7 @@ def test_my_death_cannot_be_missed(house: House, visit: Visit) -> None:
     expect(fate).to_contain_text("You are dead")
     expect(fate).to_contain_text("Stay and watch")
     assert me.violations() == []
-    fate.get_by_role("button", name="I see").click()
+    fate.get_by_role("button", name="Got it").click()
     expect(fate).to_have_count(0)
     me.sit(keys)
     page.locator(".secret, .ending").first.wait_for()
@@ -338,7 +338,7 @@ def test_the_ending_tells_the_story(
     assert saved.value.suggested_filename.endswith(".json")
     page.get_by_role("button", name="See everything on the board").click()
     me.board()
-    page.get_by_role("button", name="To the ending").click()
+    page.get_by_role("button", name="Back to the results").click()
     expect(ending).to_be_visible()
 
 
@@ -353,12 +353,12 @@ def test_one_click_and_everybody_plays_again(house: House, visit: Visit) -> None
     for one in (ann, ben, watcher):
         one.page.locator(".ending .who").wait_for()
     expect(watcher.page.get_by_role("button", name="Play again with the same people")).to_have_count(0)
-    ann.page.get_by_role("radio", name="everybody one seat on").check()
+    ann.page.get_by_role("radio", name="everyone moves one seat").check()
     ann.page.get_by_role("button", name="Play again with the same people").click()
     ann.page.locator(".secret").wait_for()
     table = ann.page.url.rpartition("/")[2]
     assert table != keys["table"]
-    expect(ben.page.locator(".come-along")).to_contain_text("The same people play again")
+    expect(ben.page.locator(".come-along")).to_contain_text("The same people are playing again")
     ben.page.get_by_role("button", name="Go there now").click()
     ben.page.locator(".secret").wait_for()
     watcher.page.locator(".seat").first.wait_for()  # comes along without being asked

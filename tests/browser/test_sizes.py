@@ -181,7 +181,7 @@ def test_a_friend_takes_the_seat_of_a_bot_before_the_deal(house: House, visit: V
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     me = visit()
     page = me.open("/nowhere/at/all")
-    page.get_by_role("heading", name="There is nothing here").wait_for()
+    page.get_by_role("heading", name="There's nothing here").wait_for()
     assert me.violations() == []
     page.locator("main a.button").click()
     page.locator(".game-card").first.wait_for()

@@ -212,7 +212,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     slider = page.locator(".wh-review input")
     slider.focus()
     page.keyboard.press("Home")
-    assert "Ways of round 1" in page.locator(".wh-review").inner_text()
+    assert "Moves in round 1" in page.locator(".wh-review").inner_text()
     assert page.locator("[data-path]").count() == 4
     assert page.locator('[data-path="killer"] .kit-way').count() == 1
     assert re.findall(RAW_KEY, me.text()) == []

@@ -394,7 +394,7 @@ class TestTerminal:
 
     @pytest.mark.usefixtures("attended")
     @pytest.mark.parametrize("arguments", [("tiny",), ()])
-    @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Write a number from 1 to 1, or n.\n")])
+    @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Type a number from 1 to 1, or n.\n")])
     def test_a_game_that_is_not_over_is_offered(
         self, played: dict[str, object], left: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], answer: str, said: str,
@@ -404,7 +404,7 @@ class TestTerminal:
         assert main(["terminal", *arguments]) == 0
         assert played["log"] == left
         heard = capsys.readouterr().out
-        assert heard.startswith("Games that are not over:\n1. ")
+        assert heard.startswith("Games that aren't over:\n1. ")
         assert ", 3 seats, A at this terminal: 0 decisions, 20" in heard
         assert heard.endswith(f"\n{said}")
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game, game_named
+from gloam.core.lexicon import STANDS
 from gloam.core.match import Match
 from gloam.core.state import Step, declares
+from gloam.table.wire import TEXT_KEYS
 from gloam.testing import check_plans
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
@@ -65,3 +67,8 @@ def test_what_is_not_open_is_no_plan(poachers: Game) -> None:
     d = match.state.decision_of(0)
     assert d is not None
     assert not match.state.is_plan(0, max(d.options) + 50)
+
+
+@pytest.mark.parametrize("why", STANDS)
+def test_what_stands_can_say_why(why: str) -> None:
+    assert f"stands-{why}" in TEXT_KEYS

@@ -138,3 +138,13 @@ def test_english_must_be_among_the_languages_and_no_unknown_one(
     monkeypatch.setattr(type(hush), "languages", languages)
     with pytest.raises(GameFault, match="there must be en, and no other than en, zh-Hans, zh-Hant, ru"):
         check_words(hush)
+
+
+def test_names_are_handed_over_in_their_cases() -> None:
+    """In Russian: a victim receives in the dative, what is given is in the accusative. A name without the form, as of
+    a player, is said as it is."""
+    russian = words("ru", game_named("whisper"))
+    facts = {"victim": "victim:anna", "partner": "victim:viktor", "item": "item:sabre"}
+    assert russian.phrase(Phrase("event-gave", "WH-107", facts), plain_names({})) == "Анна отдаёт Виктору Саблю."
+    nameless = Phrase("event-keys-of", "WH-343", {"victim": "seat:B", "count": 2})
+    assert russian.phrase(nameless, plain_names({"B": "Бен"})) == "Ключей у Бен: 2."

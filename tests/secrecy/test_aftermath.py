@@ -14,6 +14,7 @@ import pytest
 
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
+from gloam.games.aftermath import words as w
 from gloam.testing import check_leaks, check_view
 
 GRANTED = {
@@ -72,13 +73,17 @@ TELLING = {
 }  # fmt: skip
 
 
+HELD_AGAINST = {w.ASK_CARD, w.ASK_DEFEND, w.ASK_MOVE, w.ASK_PAY}
+"""Questions that a hand answers."""
+
+
 def test_the_view_has_what_the_ledger_grants() -> None:
     check_view(game, GRANTED)
 
 
 def closed_hands() -> Iterator[tuple[Any, int]]:
     """Moments of a game with closed hands, and who is asked."""
-    s: Any = game.start(2, seeded(3), {"closed_hands": True})
+    s: Any = game.start(2, seeded(7), {"closed_hands": True})
     chance = seeded(1)
     for _ in range(300):
         if s.over:
@@ -107,6 +112,36 @@ def test_odds_are_for_whoever_is_asked() -> None:
         seen += any(one.best >= 0 for one in s.view(1 << seat).tests.values())
         assert s.view(1 << 1 - seat).tests == s.view(0).tests == {}
     assert seen > 5
+
+
+def looked_at(s: Any, viewer: int) -> tuple[Any, list[tuple[int, int]]]:
+    """All that a seat sees: its view, and who is waited for, and for what."""
+    return s.view(1 << viewer), [(d.seat, d.kind) for d in s.pending]
+
+
+def test_other_hands_look_the_same_whoever_is_asked() -> None:
+    """Rules for programs 1: a world with other cards in a closed hand looks as this one does, also while its owner lays
+    cards for a test, a defence or a move; and it can be played on."""
+    asked: set[int] = set()
+    for game_number in range(4):
+        s: Any = game.start(3, seeded(20 + game_number), {"closed_hands": True})
+        chance = seeded(game_number)
+        for _ in range(220):
+            if s.over:
+                break
+            d = s.decision(chance.below(s.open_count()))
+            viewer = (d.seat + 1 + chance.below(2)) % 3
+            if d.kind in HELD_AGAINST:
+                asked.add(d.kind)
+                for _ in range(3):
+                    world = s.masked(1 << viewer).imagine(chance.split())
+                    assert looked_at(world, viewer) == looked_at(s, viewer)
+                    for _ in range(3):
+                        if not world.over:
+                            one = world.decision(0)
+                            world.play(one.seat, one.options[chance.below(len(one.options))])
+            s.play(d.seat, d.options[chance.below(len(d.options))])
+    assert asked == HELD_AGAINST
 
 
 @pytest.mark.parametrize("closed", [True, False])

@@ -22,8 +22,9 @@ import uvicorn
 from websockets.sync.client import connect
 
 from gloam.server.app import make_app_and_house
+from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import Room
+from gloam.server.room import Change, Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 from gloam.table.table import Taken
@@ -38,8 +39,10 @@ PATIENT = Limits(
     talk=Rate(1e9, 1e9),
     hints=Rate(1e9, 1e9),
     replays=Rate(1e9, 1e9),
+    replays_of_address=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
+    nonsense=Rate(1e9, 1e9),
 )
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 QUICK = {"pace": 0, "window": 0}
@@ -153,10 +156,10 @@ class _Server(uvicorn.Server):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, limits: Limits = PATIENT, **more: Any) -> None:
+    def __init__(self, folder: Path, limits: Limits = PATIENT, clock: Clock | None = None, **more: Any) -> None:
         self.config = Config(database=f"sqlite:///{folder / 'gloam.db'}", limits=limits, workers=1, **more)
         self.store = open_store(self.config.database)
-        self.app, self.house = make_app_and_house(self.config, self.store)
+        self.app, self.house = make_app_and_house(self.config, self.store, clock=clock)
         self.server = _Server(uvicorn_config(self.app, self.config))
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -265,8 +268,8 @@ def limits(**changes: Any) -> Limits:
 class TellingEverybody(Room):
     """A room with a fault: all are told of a change, whomever it concerns."""
 
-    def _update_all(self, taken: Taken | None = None) -> None:
-        super()._update_all()
+    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
+        super()._update_all(None, change)
 
 
 @pytest.fixture
@@ -277,3 +280,9 @@ def telling_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def only() -> Callable[..., Limits]:
     return limits
+
+
+@pytest.fixture
+def connecting() -> type[Player]:
+    """Connects to a server that runs elsewhere."""
+    return Player

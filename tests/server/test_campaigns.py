@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,10 @@ WISH = {"seats": 3, "name": "Ann", "settings": QUICK, "seat": "A"}
 
 @pytest.fixture
 def server(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """With the game installed, in its process for finished games too."""
     monkeypatch.syspath_prepend(str(POACHERS))
+    path = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", f"{POACHERS}{os.pathsep}{path}" if path else str(POACHERS))
     return serving()
 
 
@@ -219,13 +223,13 @@ def test_a_session_that_ends_is_kept_with_its_last_decision(server: Any, serving
     keys = begin(server, key).json()
     tokens = seated(server, keys, 3)
     appended = []
-    real = server.store.end_session
+    real = server.store.end_session_here
 
     def ended(*arguments: Any) -> Any:
         appended.append(arguments)
         return real(*arguments)
 
-    server.store.end_session = ended
+    server.store.end_session_here = ended
     play(server, keys["table"], tokens)
     assert len(appended) == 1
     server.stop()

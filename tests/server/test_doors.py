@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 from gloam.server.config import Config, Rate
 from gloam.server.guard import POLICY
 from gloam.server.limits import Bucket, Buckets, address_key, is_loopback
+from gloam.server.run import uvicorn_config
 from gloam.server.stream import Connection
 from gloam.server.tokens import bearer
 
@@ -494,3 +495,63 @@ def test_every_answer_carries_the_policy(server: Any) -> None:
 
 def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
     assert Config("sqlite://").host == "127.0.0.1"
+
+
+class TestBehindAProxy:
+    """`--public`: a proxy on this machine says where requests come from. Others may try to say it, too."""
+
+    METRICS = "/metrics"
+
+    def asked(self, server: Any, **headers: str) -> int:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return int(server.request("GET", self.METRICS, headers=named).status_code)
+
+    def test_no_header_opens_the_metrics(self, serving: Callable[..., Any]) -> None:
+        """Neither one that a proxy passes on as it came, nor one that is no address."""
+        server = serving(public="https://gloam.example")
+        assert self.asked(server) == 200
+        for forged in ("127.0.0.1", "::1", "203.0.113.9, 127.0.0.1", "127.0.0.1, 203.0.113.9", ",,,", "localhost"):
+            assert self.asked(server, X_Forwarded_For=forged) == 404
+        assert self.asked(server, Forwarded="for=127.0.0.1") == 404
+        assert self.asked(server, X_Real_IP="127.0.0.1") == 404
+        assert self.asked(server, Via="1.1 caddy") == 404
+
+    def test_the_last_address_that_is_not_the_proxys_counts(
+        self, serving: Callable[..., Any], only: Callable[..., Any]
+    ) -> None:
+        """Whoever writes addresses of others before their own is counted as who they are."""
+        server = serving(public="https://gloam.example", limits=only(requests=Rate(5, 1e-9)))
+        tried = [
+            server.request("GET", "/healthz", headers={"X-Forwarded-For": f"198.51.100.{n}, 203.0.113.9"}).status_code
+            for n in range(8)
+        ]
+        assert tried == [200] * 5 + [429] * 3
+        other = server.request("GET", "/healthz", headers={"X-Forwarded-For": "203.0.113.10"})
+        assert other.status_code == 200
+
+    def test_words_are_nobodys_address(
+        self, serving: Callable[..., Any], only: Callable[..., Any], caplog: pytest.LogCaptureFixture
+    ) -> None:
+        caplog.set_level(logging.INFO, "gloam.access")
+        limits = only(requests=Rate(5, 1e-9))
+        server = serving(public="https://gloam.example", limits=limits, access_log=True)
+        tried = [
+            server.request("GET", "/healthz", headers={"X-Forwarded-For": f"evil{n} GET /fine 200"}).status_code
+            for n in range(8)
+        ]
+        assert tried == [200] * 5 + [429] * 3
+        assert "evil" not in caplog.text
+
+    def test_without_a_proxy_nobody_is_believed(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(requests=Rate(5, 1e-9)))
+        tried = [
+            server.request("GET", "/healthz", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code
+            for n in range(8)
+        ]
+        assert tried == [200] * 5 + [429] * 3
+
+    def test_a_proxy_may_come_by_either_family(self) -> None:
+        config = uvicorn_config(None, Config("sqlite://", public="https://gloam.example"))
+        assert set(str(config.forwarded_allow_ips).split(",")) == {"127.0.0.1", "::1", "::ffff:127.0.0.1"}
+        assert is_loopback("::ffff:127.0.0.1")
+        assert not is_loopback("::ffff:203.0.113.9")

@@ -63,7 +63,7 @@ def say(here: Room, text: str = "x") -> Taken:
 async def fails(here: Room, act: Any) -> Exception:
     with pytest.raises(Exception, match=r".") as caught:
         await asyncio.wait_for(here.change(act), 5)
-    assert not here.lock.locked()
+    assert not here.on_its_way
     return caught.value
 
 
@@ -125,7 +125,7 @@ def test_who_cannot_be_shown_anything_does_not_stay(serving: Any, monkeypatch: p
     assert (told["type"], told["code"]) == ("failed", "unavailable")
     (here,) = server.house.rooms()
     assert not here.listeners
-    assert not here.lock.locked()
+    assert not here.on_its_way
 
 
 SECRET = "the Werewolf sits at C"
@@ -196,4 +196,4 @@ def test_who_cannot_be_told_of_a_change_goes_and_the_others_are_told(
     assert SECRET not in caplog.text
     (here,) = server.house.rooms()
     assert len(here.listeners) == 3
-    assert not here.lock.locked()
+    assert not here.on_its_way

@@ -23,7 +23,7 @@ from gloam.core.state import State
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.state import MICHAEL
-from gloam.server.room import now_ms
+from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table

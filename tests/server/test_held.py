@@ -6,10 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-import pytest
-
 from gloam.core.game import game_named
-from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics
 from gloam.server.room import Listener, Room
 from gloam.store.errors import OnDisk
@@ -86,58 +83,19 @@ async def test_what_was_asked_and_what_was_told_go_together() -> None:
     assert [m["type"] for m in other.told] == ["change"]
 
 
-class TestTheLockOfARoom:
-    async def test_it_is_taken_where_nobody_has_it_nor_waits(self) -> None:
-        lock = Lock()
-        assert lock.take()
-        assert not lock.take()
-        waiting = asyncio.create_task(lock.acquire())
+async def test_a_change_goes_to_its_end_without_whoever_asked() -> None:
+    here = room()
+    play = here.table.playing()
+    (seat,) = play.asked
+    option, ask = here.table.game.lexicon.write(play.asked[seat].options[0]), play.asked[seat].ask
+    asked = asyncio.create_task(here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now)))
+    listener = Ear((seat + 1) % 4 + 1)
+    here.listeners.add(listener)
+    await asyncio.sleep(0)
+    assert here.on_its_way
+    assert not listener.told
+    asked.cancel()
+    while here.on_its_way:
         await asyncio.sleep(0)
-        lock.release()
-        # It is free, but somebody has waited longer.
-        assert not lock.locked()
-        assert not lock.take()
-        assert await waiting
-        lock.release()
-        assert lock.take()
-
-    async def test_it_goes_from_one_to_the_next(self) -> None:
-        lock, order = Lock(), list[int]()
-
-        async def work(number: int) -> None:
-            async with lock:
-                order.append(number)
-                await asyncio.sleep(0)
-
-        assert await lock.acquire()
-        tasks = [asyncio.create_task(work(number)) for number in range(5)]
-        await asyncio.sleep(0)
-        tasks[1].cancel()
-        lock.release()
-        # The first has been called, and goes away before it comes: the lock is not lost with it.
-        tasks[0].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert order == [2, 3, 4]
-        assert lock.take()
-        lock.release()
-        with pytest.raises(RuntimeError):
-            lock.release()
-
-    async def test_a_change_goes_to_its_end_without_whoever_asked(self) -> None:
-        here = room()
-        play = here.table.playing()
-        (seat,) = play.asked
-        option, ask = here.table.game.lexicon.write(play.asked[seat].options[0]), play.asked[seat].ask
-        asked = asyncio.create_task(
-            here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now))
-        )
-        listener = Ear((seat + 1) % 4 + 1)
-        here.listeners.add(listener)
-        await asyncio.sleep(0)
-        assert here.lock.locked()
-        assert not listener.told
-        asked.cancel()
-        while here.lock.locked():
-            await asyncio.sleep(0)
-        assert asked.cancelled()
-        assert [one["type"] for one in listener.told] == ["update"]
+    assert asked.cancelled()
+    assert [one["type"] for one in listener.told] == ["update"]

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gloam.server.config import Config
-from gloam.server.lines import Lines, Socket
+from gloam.server.config import Config, Rate
+from gloam.server.lines import FAULTS, Lines, Socket
 from gloam.server.metrics import named
 
 WAIT = 20.0
@@ -393,6 +393,50 @@ class TestManyLines:
         assert [alone.take("127.0.0.1") for _ in range(most + 1)] == [True] * most + [False]
         lines.give_back("192.0.2.7")
         assert lines.take("192.0.2.7")
+
+
+class TestNonsense:
+    """Bytes that are no HTTP."""
+
+    def test_it_is_limited_and_one_line_says_who_sent_it(
+        self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
+    ) -> None:
+        server = serving(limits=only(nonsense=Rate(5, 1e-9)))
+        told = []
+        odd_ones = [b"\x16\x03\x01 nonsense", b"GET", b"\0" * 900, b"G / H"]
+        for odd in odd_ones * 25:
+            with line(server) as opened, contextlib.suppress(OSError):
+                opened.sendall(odd + b"\r\n\r\n")
+                told.append(answered(opened)[:12])
+        assert told.count(b"HTTP/1.1 400") == 5
+        assert set(told[5:]) <= {b""}
+        assert quiet() == ["127.0.0.1 sends what is no HTTP"]
+        assert server.house.metrics.counters[named("limited")] == 95
+        assert able(server)
+
+    def test_an_upgrade_to_something_else_is_no_line_of_the_log(
+        self, server: Any, quiet: Callable[[], list[str]]
+    ) -> None:
+        for _ in range(20):
+            answer = server.request("GET", "/healthz", headers={"Connection": "Upgrade", "Upgrade": "h2c"})
+            assert answer.status_code == 200
+        assert quiet() == []
+
+    def test_a_fault_is_one_still(self, quiet: Callable[[], list[str]]) -> None:
+        """What goes wrong in an application is no nonsense of a client."""
+        FAULTS.error("Exception in ASGI application")
+        FAULTS.warning("Invalid HTTP request received.")
+        assert quiet() == ["Exception in ASGI application"]
+
+    def test_many_addresses_do_not_fill_the_log(self, quiet: Callable[[], list[str]]) -> None:
+        lines = Lines(Config("sqlite://"))
+        for n in range(2_000):
+            lines.hears_out(f"192.0.{n // 250}.{n % 250}")
+        assert 0 < len(quiet()) < 120
+
+    def test_a_proxy_is_always_told(self) -> None:
+        proxied = Lines(Config("sqlite://", public="https://gloam.example"))
+        assert all(proxied.hears_out("127.0.0.1") for _ in range(500))
 
 
 def able(server: Any) -> bool:

@@ -115,25 +115,34 @@ class TestKeysDieWithTheirSeat:
         path = f"/api/tables/{keys['table']}"
         bob = server.sit(keys, "Bob")["token"]
         room = next(room for room in server.house.rooms() if room.table.table == keys["table"])
-        server.inside(room.lock.acquire())
+        real, held = server.store.append_here, list[Any]()
         eve = {"name": "Eve", "seat": "B"}
-        with concurrent.futures.ThreadPoolExecutor(3) as together:
+        with concurrent.futures.ThreadPoolExecutor(3) as together, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(server.store, "append_here", lambda *arguments: held.append(arguments))
             asked = []
-            for request in (
-                ("DELETE", f"{path}/seats/B", keys["host"]),
-                ("POST", f"{path}/seats", keys["join"], eve),
-                ("DELETE" if not what else "PUT", f"{path}/seats/B{what}", bob, {} if what else None),
+            for number, request in enumerate(
+                (
+                    ("DELETE", f"{path}/seats/B", keys["host"]),
+                    ("POST", f"{path}/seats", keys["join"], eve),
+                    ("DELETE" if not what else "PUT", f"{path}/seats/B{what}", bob, {} if what else None),
+                ),
+                1,
             ):
                 asked.append(together.submit(server.request, *request))
-                while len(room.lock._waiting) < len(asked):
+                while len(held) < min(number, 2):
                     time.sleep(0.01)
+            # Both are applied and not on disk: Bob is not told before they are.
+            while not room._pending[-1]._waiting:
+                time.sleep(0.01)
+            assert not any(one.done() for one in asked)
 
             async def go_on() -> None:
-                room.lock.release()
+                for arguments in held:
+                    real(*arguments)
 
             server.inside(go_on())
             freed, sat, late = (one.result() for one in asked)
-        assert (freed.status_code, sat.status_code, late.status_code) == (204, 201, 403)
+        assert (freed.status_code, sat.status_code, late.status_code) == (204, 201, 404)
         seat = server.get(path, keys["host"])["seats"][1]
         assert (seat["holder"], seat["name"]) == ("human", "Eve")
         assert server.get(f"{path}/update", sat.json()["token"])["you"]["seats"] == "B"

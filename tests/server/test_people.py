@@ -340,3 +340,34 @@ def test_a_scribbler_is_stopped(serving: Callable[..., Any], only: Callable[...,
     codes = [server.request("PUT", path, keys["token"], {"text": "x"}).status_code for _ in range(5)]
     assert codes == [204, 204, 204, 429, 429]
     assert server.request("GET", path, keys["token"]).status_code == 200
+
+
+def nested(depth: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for _ in range(depth - 1):
+        found = {"x": found}
+    return found
+
+
+@pytest.mark.parametrize("depth", [17, 200, 970])
+def test_notes_are_not_nested_without_end(wood: Wood, depth: int) -> None:
+    """They were taken, could not be told to their owner's connections, nor be read after a start."""
+    ann = wood.tokens["BC"]
+    for deep in (nested(depth), {"x": [nested(depth - 2)]}):
+        answer = wood.server.request("PUT", f"{wood.path}/notes", ann, {"marks": deep})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+        assert "16 deep" in answer.json()["message"] or depth == 970
+    assert wood.server.request("PUT", f"{wood.path}/notes", ann, {"marks": nested(16)}).status_code == 204
+    assert wood.server.get(f"{wood.path}/notes", ann)["marks"] == nested(16)
+    wood.players["BC"].settled()
+
+
+def test_notes_that_cannot_be_read_keep_nobody_from_the_table(wood: Wood, serving: Callable[..., Any]) -> None:
+    """As a database from before has them."""
+    wood.start()
+    deep = '{"type":"notes","marks":{"x":' + "[" * 973 + "]" * 973 + "}}"
+    wood.server.store.keep_notes(wood.table, 1, deep).result()
+    wood.server.stop()
+    later = serving()
+    assert later.get(f"{wood.path}/notes", wood.tokens["BC"])["marks"] == {}
+    assert later.player(wood.table, wood.tokens["BC"]).update()["you"]["seats"] == "BC"

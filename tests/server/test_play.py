@@ -78,6 +78,45 @@ def test_two_servers_on_one_folder(start: Start, tmp_path: Path, capsys: pytest.
     assert line.startswith("gloam: another gloam serves ")
 
 
+def test_two_servers_on_one_database(start: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From other folders, and by another name of the same file. Once the first is gone, it can be served."""
+    place = tmp_path / "tables.db"
+    first, _, _ = start("--port", "0", "--database", f"sqlite:///{place}")
+    (tmp_path / "linked.db").symlink_to(place)
+    command = ["play", "--no-browser", "--port", "0", "--data", str(tmp_path / "other")]
+    for name in ("tables.db", "linked.db"):
+        assert main([*command, "--database", f"sqlite:///{tmp_path / name}"]) == 2
+        [line] = capsys.readouterr().err.splitlines()
+        assert line == f"gloam: another gloam serves {tmp_path / name}; stop it, or name another database"
+    first.kill()
+    first.wait()
+    start("--port", "0", "--database", f"sqlite:///{place}")
+
+
+@pytest.mark.parametrize("open_ones", [[], ["silent"], ["head"], ["body"], ["body", "head", "silent"]])
+def test_a_server_that_is_told_to_end_ends_in_order(start: Start, open_ones: list[str]) -> None:
+    """Whatever is half said: no traceback, and no death by the signal."""
+    process, _, where = start("--port", "0")
+    half = {
+        "silent": b"",
+        "head": b"POST /api/tables HTTP/1.1\r\nHost: loc",
+        "body": b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{"game"',
+    }
+    url = httpx.URL(where)
+    lines = []
+    try:
+        for one in open_ones:
+            lines.append(socket.create_connection((url.host, url.port or 80)))
+            lines[-1].sendall(half[one])
+        assert httpx.get(f"{where}healthz").text == "ok\n"  # what was said before has been heard
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=20)
+    finally:
+        for line in lines:
+            line.close()
+    assert (process.returncode, out, err) == (0, "", "")
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

@@ -27,7 +27,7 @@ from gloam.core.pages import page_names, page_text
 from gloam.core.rng import seeded
 from gloam.core.state import State
 from gloam.core.text import LANGUAGES
-from gloam.server.room import now_ms
+from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table

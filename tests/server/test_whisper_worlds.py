@@ -28,7 +28,7 @@ from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.state import ACTIONS, KILLER, VICTIMS_TURN
 from gloam.games.whisper.tables import KILLER_IDS
-from gloam.server.room import now_ms
+from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table

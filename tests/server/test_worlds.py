@@ -23,7 +23,7 @@ from gloam.core.lexicon import seat_letter
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, State
 from gloam.games.shadow_hunters.tables import BLACK, WHITE
-from gloam.server.room import now_ms
+from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
@@ -156,7 +156,7 @@ class Pair:
         found: list[tuple[list[str], list[str]]] = [([], []), ([], [])]
         while True:
             # What is on its way to the disk was applied already, but not told.
-            still = not any(world.room.lock.locked() for world in self.worlds)
+            still = not any(world.room.on_its_way for world in self.worlds)
             before = [world.table.seq for world in self.worlds]
             for who, lists in zip((self.viewer, SEATS), found, strict=True):
                 for world, messages in zip(self.worlds, lists, strict=True):

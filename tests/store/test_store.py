@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.store.holding import held_database
 from gloam.store.store import NoSuchTable, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Said
@@ -84,6 +86,7 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     store.append(f"{name}-open", 1, logs.said(1), logs.card(phase="over", listed=True)).result()
     assert f"{name}-open" not in {row.table for row in store.listed(10_000).result()}
     store.ping().result()
+    assert abs(store.time().result() - time.time_ns() // 1_000_000) < 60_000
 
 
 def test_a_store_on_sqlite(store: Store, logs: Any) -> None:
@@ -110,6 +113,16 @@ def test_a_store_on_postgresql(postgres: str | None, opened: Opener, logs: Any) 
     moved = str(_CONTINUE.compile(dialect=postgresql.dialect()))
     assert moved.startswith("UPDATE tables SET length=")
     assert "WHERE tables.id = " in moved
+
+
+def test_one_server_holds_a_postgresql_database(postgres: str | None) -> None:
+    if postgres is None:
+        pytest.skip("there is no PostgreSQL here")
+    refused = pytest.raises(StoreError, match="another gloam serves postgresql")
+    with held_database(postgres), refused, held_database(postgres):
+        pass
+    with held_database(postgres):
+        pass
 
 
 def test_a_log_outlives_its_store(url: str, opened: Opener, logs: Any) -> None:

@@ -13,7 +13,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.match import STRIDE, Match, digest_of
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
-from gloam.table.keyframes import KeyframeError, frozen, key_of, thawed
+from gloam.table.keyframes import KeyframeError, frozen, key_of, packed, still, thawed
 from gloam.table.play import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
@@ -67,6 +67,18 @@ def test_what_waits_for_a_moment_is_not_kept(hunters: Game, evening: Any) -> Non
     assert (table.play.held, table.play.ready, table.play.floor) == ({}, {}, 0)
     assert table.play.match.state.log is table.play.match.events
     assert table.game is table.play.match.game is hunters
+
+
+def test_a_table_may_go_on_while_its_keyframe_is_packed(hunters: Game, evening: Any) -> None:
+    e = evening(hunters, 5, people="AB", seed=4, pace=0, window=0, clock="game", seconds=60)
+    for _ in range(20):
+        e.step()
+    now, before, held = e.now, looks(Table.load(e.log, e.now, e.find), e.now), still(e.table)
+    e.log += e.table.say("A", "psst", "table", "said-said", e.now).entries
+    e.log += e.table.put_mind("A", "random", e.now).entries
+    while e.table.phase != "over":
+        e.step()
+    assert looks(Table.load([], now, e.find, thawed(packed(held), hunters)), now) == before
 
 
 def test_undo_works_after_a_keyframe(lockdown: Game, evening: Any) -> None:

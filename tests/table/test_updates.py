@@ -7,13 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.game import Game
+from gloam.core.game import Game, game_named
+from gloam.core.history import hears
+from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import only
 from gloam.games.lockdown import game as lockdown
 from gloam.games.shadow_hunters.tables import ROLE_IDS
-from gloam.table.table import TableError
+from gloam.table.table import Table, TableError
+from gloam.table.wire import Settings
 
 
 @pytest.mark.parametrize("viewer", ["", "A", "D"])
@@ -100,3 +103,27 @@ def test_history_is_told_once(evening: Any) -> None:
         sizes.append(len(msgspec.json.encode(update)))
     assert max(sizes) < 12_000
     assert max(len(msgspec.json.encode(e.look(seat).events)) for seat in since) > 12_000
+
+
+@pytest.mark.parametrize(("name", "seats"), [("halloween", 4), ("lockdown", 5), ("whisper", 4)])
+def test_what_is_decided_out_of_sight_makes_nothing_anew_for_others(name: str, seats: int) -> None:
+    """The time that takes would tell of it. What they were shown before is what they would be shown now."""
+    game, rng, now, found = game_named(name), seeded(3), 1_000, 0
+    viewers = ["", *map(seat_letter, range(seats))]
+    for seed in range(20):
+        table, _ = Table.make("t", game, seats, seed, {}, Settings(window=0, undo=False), "P0", now)
+        for i in range(seats):
+            table.sit("", f"P{i}", now)
+        table.start(now)
+        while table.phase != "over" and found <= 100:
+            before = {viewer: table.update_for(viewer, 0, now).sight for viewer in viewers}
+            play = table.playing()
+            seat, asked = list(play.asked.items())[rng.below(len(play.asked))]
+            option = game.lexicon.write(asked.options[rng.below(len(asked.options))])
+            taken = table.decide(seat_letter(seat), option, asked.ask, "", now)
+            for viewer in viewers:
+                if not hears(table.knowledge(viewer), taken.audience):
+                    found += 1
+                    assert table.update_for(viewer, 0, now).sight is before[viewer]
+                    assert before[viewer] == play.match.sight(table.people.mask(viewer))
+    assert found > 100

@@ -191,6 +191,7 @@ async def test_a_refusal_is_shown_with_its_rule(app_of: Opener, asked: Waiter, s
     app = app_of(7)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         # At the first question nothing is refused that is listed; whom one may not attack is.
         while app._showing.question.refused == []:
             await press(pilot, "1")
@@ -219,6 +220,7 @@ async def test_clicks_choose_in_the_list_and_on_the_board(app_of: Opener, asked:
     app = app_of(7)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         await pilot.click("#choices", offset=(3, 0))
         await asked(pilot)
         await press(pilot, "1")
@@ -284,6 +286,8 @@ async def test_revealing_asks_to_be_sure(app_of: Opener, asked: Waiter) -> None:
 async def test_the_person_interrupts_while_the_others_move(app_of: Opener, asked: Waiter) -> None:
     app = app_of(7, speed=0)
     async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "s")
         # A key that comes before its question chooses nothing.
         for _ in range(3):
             await asked(pilot)
@@ -302,6 +306,7 @@ async def test_an_interrupt_that_is_not_open_says_why(app_of: Opener, asked: Wai
             break
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         assert app.speech.say("verb-reveal") in screen_text(app)
         await press(pilot, "r")
         assert "SH-349" in screen_text(app)
@@ -404,7 +409,8 @@ async def test_a_hint(app_of: Opener, asked: Waiter, screen_text: Reader) -> Non
     app = app_of(7)
     async with app.run_test(size=LARGE) as pilot:
         await asked(pilot)
-        for keys, wanted in (("h", "A hint would tell what is covered."), ("sh", "A bot in your place would choose: ")):
+        covered = "A hint would give away what is covered."
+        for keys, wanted in (("h", covered), ("sh", "A bot in your place would choose: ")):
             await press(pilot, *keys)
             for _ in range(3000):
                 if wanted in screen_text(app):

@@ -90,7 +90,7 @@ def test_what_one_session_leaves_the_next_begins_with(run: Runner, file: Path, h
     assert made(file, 2).carried == campaign.carried
     assert load_campaign(file) == campaign, "nothing is written before the end"
     assert not home.exists()
-    assert "You sit in seats A, D, E." in second.stdout
+    assert "You're in seats A, D, E." in second.stdout
     log(file, 2).unlink()
     third = run("--seats", "5", "--seat", "C", *SEED, lines=TO_THE_END + "quit\n")
     assert "Session 2 of the campaign wood is over" in third.stdout
@@ -145,7 +145,7 @@ def test_a_session_that_is_not_over_is_gone_on_with_as_it_is(run: Runner, file: 
     done = run("--seats", "5")
     assert (done.returncode, done.stdout) == (2, "")
     assert "is not over: a game goes on with the seats" in done.stderr
-    assert "You go on after" in run(lines="quit\n").stdout
+    assert "The game goes on" in run(lines="quit\n").stdout
 
 
 def refused(run: Runner, file: Path, *arguments: str) -> str:
@@ -252,7 +252,7 @@ def test_a_next_session_that_cannot_begin_like_this(
     desk = Desk(opened(poachers, file), "en")
     monkeypatch.setattr(type(poachers), "go_on", full)
     assert Plain(desk, io.StringIO(TO_THE_END + "new\n")).run() == 0
-    assert "The next session cannot begin like this: the wood is full." in capsys.readouterr().out
+    assert "The next session can't begin like this: the wood is full." in capsys.readouterr().out
     desk.room.close()
     assert len(load_campaign(file).sessions) == 1
 

@@ -320,7 +320,7 @@ async def test_a_click_on_the_table_of_splits(
 def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
     """LK-065, LK-115: with all in the free phase, with nobody in one's own turn."""
     room, speech = table_on(game, "standard", seats=4), Speech(game, 1, "en")
-    assert speech.talk(room) == "You may talk with everybody."
+    assert speech.talk(room) == "You can talk to everybody."
     while room.sight().view.acting != "A":
         room.advance()
         prompt = room.sight().prompt
@@ -329,4 +329,4 @@ def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
         if room.sight().view.acting != "A":
             room.play(0, (ready or prompt.options)[0].option)
     assert room.hearers() == []
-    assert speech.talk(room) == "You may talk with nobody now."
+    assert speech.talk(room) == "You can't talk to anyone right now."

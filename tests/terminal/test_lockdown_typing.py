@@ -105,11 +105,11 @@ def test_what_only_one_choice_names_is_enough(
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    told, _, _ = said.partition("A chose Force-Speed-Load 4-3-3.")
+    told, _, _ = said.partition("A chooses Force-Speed-Load 4-3-3.")
     assert told != said
     assert "Force 4 (wins fights)" in told
-    assert "A chose Room B303 as birth room." in said
-    assert "There is no choice and no command nowhere." in said
+    assert "A chooses Room B303 as birth room." in said
+    assert "There's no choice and no command nowhere." in said
 
 
 async def test_a_decision_is_taken_back(
@@ -154,11 +154,11 @@ def test_what_told_somebody_something_stands(
     ]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
+    first, _, rest = said.partition("A chooses Force-Speed-Load 4-3-3.")
     assert first.count("There's nothing you can take back right now.") == 1
-    told, _, rest = rest.partition("Round 1 began")
+    told, _, rest = rest.partition("Round 1 begins")
     assert told.count("It has been carried out, so it stands.") == 1
-    draft, _, sent = rest.partition("A sent C an offer (AC1)")
-    assert draft.count("A takes the last decision back.") == 1
+    draft, _, sent = rest.partition("A sends C an offer (AC1)")
+    assert draft.count("A takes back the last decision.") == 1
     assert "Others have seen it, so it stands." in sent
-    assert "takes the last decision back" not in sent
+    assert "takes back the last decision" not in sent

@@ -85,14 +85,14 @@ def test_secrets_are_covered_until_asked_for(told: Callable[..., str]) -> None:
 
 def test_what_is_not_listed_is_explained_and_asked_again(told: Callable[..., str]) -> None:
     said = told("roll-twice", "1")
-    assert "You do not own Mystic Compass, so you roll once. [SH-187]" in said
+    assert "You don't own Mystic Compass, so you roll once. [SH-187]" in said
     assert "A rolls" in said
 
 
 @pytest.fixture
 def attacking(told: Callable[..., str]) -> tuple[list[str], int]:
     """The lines up to a question whom to attack in which somebody is refused, and the number of that choice."""
-    for lines in (["1"] * count for count in range(1, 80)):
+    for lines in (["secrets", *["1"] * count] for count in range(1, 80)):
         asked = re.split(r"\[SH-\d{3}\]\n(?=1\. )", told(*lines))[-1]
         refused = re.search(r"^(\d+)\. Attack .* - not allowed now", asked, re.MULTILINE)
         if refused:
@@ -113,30 +113,30 @@ def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str]
     lines, number = attacking
     assert re.search(r"^SH-24[12]: ", told(*lines, f"why {number}"), re.MULTILINE)
     assert re.search(r"^SH-050: ", told("why 1"), re.MULTILINE)
-    assert "Write why with the number" in told("why me")
+    assert "Type why with the number" in told("why me")
 
 
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("", "Write the number of a choice"),
-        ("99", "There is no choice 99; there are 1 to 1."),
-        ("dance", "There is no choice and no command dance."),
-        ("attack:Z", "There is no choice and no command attack:Z."),
+        ("", "Type the number of a choice"),
+        ("99", "There's no choice 99; choose from 1 to 1."),
+        ("dance", "There's no choice and no command dance."),
+        ("attack:Z", "There's no choice and no command attack:Z."),
         ("attack:B", "[SH-035]"),
-        ("!mothers-love", "Your character cannot do that here."),
+        ("!mothers-love", "Your character can't do that here."),
         ("rule SH-240", "SH-240: "),
         ("rule 59", "SH-059: "),
-        ("rule SH-999", "There is no rule SH-999."),
+        ("rule SH-999", "There's no rule SH-999."),
         ("search counterattack werewolf", "SH-374: "),
-        ("lang de", "There is no language de; there is en, zh-Hans, zh-Hant, ru."),
+        ("lang de", "There's no language de; choose from en, zh-Hans, zh-Hant, ru."),
         ("save x.json", "You can save it when the game is over."),
-        ("new", "This game is not over."),
+        ("new", "This game isn't over."),
         ("?", "lang L: another language"),
         ("help", "lang L: another language"),
         ("log", "A goes first. [SH-022]"),
         ("undo", "There's nothing you can take back right now."),
-        ("hint", "A hint would tell what is covered."),
+        ("hint", "A hint would give away what is covered."),
         ("quit", "You leave the table."),
     ],
 )
@@ -152,11 +152,11 @@ def test_notation_and_interrupts(told: Callable[..., str]) -> None:
 
 
 def test_watching_stops_before_each_move_of_the_others(told: Callable[..., str]) -> None:
-    calm, watched = told("1", "1", "1"), told("watch", "1", "1", "1")
+    calm, watched = told("secrets", "1", "1", "1"), told("secrets", "watch", "1", "1", "1")
     assert "Waiting for B." not in calm
     assert watched.count("Waiting for") == 1
-    assert "A reveals: Charles." in told("watch", "1", "1", "1", "!reveal")
-    assert told("watch", "1", "1", "1", *[""] * 40).count("Waiting for") > 5
+    assert "A reveals: Charles." in told("secrets", "watch", "1", "1", "1", "!reveal")
+    assert told("secrets", "watch", "1", "1", "1", *[""] * 40).count("Waiting for") > 5
 
 
 def test_the_language_changes_at_any_time(told: Callable[..., str]) -> None:
@@ -176,7 +176,7 @@ def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], 
     taken = tmp_path / "taken.json"
     taken.write_text("mine")
     said = told("secrets", *["1"] * 150, f"save {taken}", f"save {tmp_path / 'no' / 'folder.json'}")
-    assert f"{taken} exists already." in said
+    assert f"{taken} already exists." in said
     assert "could not be written" in said
     assert taken.read_text() == "mine"
 

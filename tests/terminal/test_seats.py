@@ -14,6 +14,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.lexicon import seat_mask, seat_number
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE
 from gloam.core.text import words
 from gloam.table.errors import TableError
 from gloam.terminal.app import TerminalApp
@@ -153,7 +154,7 @@ def test_the_screen_follows_whoever_is_asked_and_stays_where_it_was_sent(raid: G
 def test_what_the_side_of_a_bot_wants_is_said(raid: Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert Plain(Desk(open_table(raid, 3, C), "en"), io.StringIO("secrets\n")).run() == 0
     said = capsys.readouterr().out
-    assert "You sit in seat C." in said
+    assert "You're in seat C." in said
     assert "B wants: " in said
     covered, _, _ = said.partition("The prize is at")
     assert "wants" not in covered, "what a side plans is for its eyes only"
@@ -165,9 +166,9 @@ def test_two_seats_line_by_line(raid: Game, capsys: pytest.CaptureFixture[str]) 
     lines = ["?", "secrets", "seat A", "C raid:mill", "1", "seat C", "2", "2", "quit"]
     assert Plain(desk, io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    assert "You sit in seats B, C. The others are bots." in said
+    assert "You're in seats B, C. The others are bots." in said
     assert "seat B: look from another seat of yours" in said
-    assert "A is not a seat of yours; you hold B, C." in said
+    assert "A isn't one of your seats; you hold B, C." in said
     assert "B: Which place do you raid together? [RD-002]" in said
     assert "C (you) wants: raid the mill." in said
 
@@ -196,9 +197,8 @@ def test_interrupts_are_of_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.count("B reveals: ") == 1
     assert said.count("A reveals: ") == 1
     person = Person(open_table(game, 5, A, B))
-    sight, board = person.room.sight(), board_for(game)
-    assert [i.seat for i in interrupts_of(person, sight, board)] == ["A", "B"]
-    assert question_of(person, sight, board).options
+    assert [i.seat for i in interrupts_of(person, person.room.sight())] == ["A", "B"]
+    assert question_of(person, person.room.sight()).options
 
 
 @pytest.mark.usefixtures("shared")
@@ -326,8 +326,9 @@ def empty_windows(room: Room, seed: int) -> int:
     room.advance()
     while not room.over:
         for prompt in room.sight().prompts:
-            private = room.is_private(seat_number(prompt.seat))
-            found += private and [choice.notation for choice in prompt.options] == ["pass"]
+            d = room.match.state.decision_of(seat_number(prompt.seat))
+            assert d is not None
+            found += d.audience != EVERYONE and [choice.notation for choice in prompt.options] == ["pass"]
         prompt = room.sight().prompts[0]
         room.play(seat_number(prompt.seat), prompt.options[rng.below(len(prompt.options))].option)
         room.advance()

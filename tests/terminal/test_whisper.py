@@ -133,12 +133,12 @@ def test_the_position_in_words() -> None:
     scene = changed(scene, victims=[*moved, *others], killer=killer, barricades=("R2-R3",), petrified="")
     lines = BOARD.tell(scene, speech)
     assert lines[1:3] == [
-        "Your victim Anna is in: Study, West Wing.",
+        "Your victim Anna: Study, West Wing.",
         "Ways from there: Trophy Room (barricade), Library, Chapel.",
     ]
     assert "Anna: Fire poker" in lines
-    assert "The killer is hidden. Last seen in: Entrance Hall, West Wing. Steps at most: 2." in lines
-    assert "He can be in: Entrance Hall, Trophy Room." in lines
+    assert "The killer is hidden. Last seen: Entrance Hall, West Wing. Steps since then, at most: 2." in lines
+    assert "He may be here: Entrance Hall, Trophy Room." in lines
     assert "Barricades: Trophy Room – Study." in lines
 
 

@@ -131,6 +131,33 @@ def test_words_that_nobody_says(language: str) -> None:
         assert (told_by_the_table(found) if words else found) == [], f"{pattern} is not said in {language}"
 
 
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [(name, language) for name, said in HABITS["not-in-game"].items() for language in said],
+)
+def test_words_that_a_game_does_not_say(name: str, language: str) -> None:
+    for pattern in HABITS["not-in-game"][name][language]:
+        found = of_game(name, told_by_the_table(hits(language, pattern)))
+        assert found == [], f"{pattern} is not said in {name}"
+
+
+@pytest.mark.parametrize("language", sorted(HABITS["nowhere"]))
+def test_words_that_no_game_says(language: str) -> None:
+    for pattern in HABITS["nowhere"][language]:
+        assert told_by_the_table(hits(language, pattern)) == [], f"{pattern} is not said in {language}"
+
+
+@pytest.mark.parametrize("language", sorted(HABITS["scraps"]))
+def test_a_rule_can_be_read_alone(language: str) -> None:
+    """A refusal shows one rule without its neighbours: a scrap of a sentence says nothing."""
+    rules = [line for line in lines(language) if re.fullmatch(r"[A-Z]{2}-\d+", line.key)]
+    assert len(rules) > 1000
+    assert [line for line in rules if re.match(HABITS["scraps"][language], line.text)] == []
+    of_aftermath = [line for line in rules if line.key.startswith("AF-")]
+    least = 4 if language in CHINESE else 18
+    assert [line for line in of_aftermath if len(re.findall(r"[^\W\d]", line.text)) < least] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_signs_of_code(language: str) -> None:
     """No backticks and no keys of options (`bob_goal`): players read titles. `C4` is no name of a moment."""
@@ -230,12 +257,3 @@ def test_names_of_cards_and_things_are_marked_in_chinese(language: str) -> None:
     names = "|".join(HABITS["marked"]["names"])
     bare = hits(language, rf"(?<!【)\{{ \$({names}) \}}")
     assert [hit for hit in bare if not re.search(r": \{ \$\w+ \}$", hit)] == []
-
-
-@pytest.mark.parametrize("language", CHINESE)
-def test_a_rule_can_be_read_alone(language: str) -> None:
-    """A refusal opens one rule, without the one before it: its first word may not lean on that one."""
-    leaning = re.compile(HABITS["alone"][language])
-    rules = [line for line in lines(language) if re.fullmatch(r"[A-Z]{2}-\d{3}", line.key)]
-    assert rules
-    assert [f"{line.place}: {line.key}: {line.text}" for line in rules if leaning.match(line.text)] == []

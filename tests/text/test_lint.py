@@ -270,3 +270,9 @@ def test_the_texts_of_the_game_are_in_order(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(name for name, game in games().items() if game.package.startswith("gloam.")))
 def test_our_games_speak_every_language(name: str) -> None:
     assert games()[name].languages == LANGUAGES
+
+
+def test_each_of_several_things_of_an_option_is_of_its_kind() -> None:
+    """So that a text may ask for a form of the second one."""
+    kinds = kinds_said(game_named("whisper").lexicon)
+    assert kinds["verb-loot"] == {"victim": "victim", "body": "victim", "item": "item"}

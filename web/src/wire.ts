@@ -152,6 +152,7 @@ export interface Prompt {
   about: Record<string, string | number | string[]>;
   plans: string[];
   previews: Record<string, Phrase[]>;
+  shows: string[] | null;
 }
 
 /** What a seat may do although nobody waits for it: a choice, and whose. */
@@ -186,6 +187,8 @@ export interface Sight {
   outcome: Result | null;
   own: string[];
   pages: string[];
+  anytime: Interrupt[];
+  known: string;
 }
 
 /** The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision. */

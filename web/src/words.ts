@@ -15,8 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const LIST_SEPARATOR: Record<Language, string> = { en: ", ", "zh-Hans": "、", "zh-Hant": "、", ru: ", " };
 
-/** Forms of a thing's name that a phrase hands over beside the name, where the language has them: `{ $location-to }`. */
-const FORMS = ["to", "at"] as const;
+/** Forms of a thing's name that a phrase hands over beside the name, where the language has them: `{ $location-to }`,
+ * and cases, as in `{ $victim-dat }`. A name without the form, as a pack may bring one, is handed over as it is. */
+const FORMS = ["to", "at", "gen", "dat", "acc", "ins"] as const;
 
 export type Fact = string | number | string[];
 export type SeatName = (seat: string) => string;
@@ -76,8 +77,9 @@ export class Words {
   /** A phrase with its references named. */
   phrase(phrase: Phrase, name: SeatName): string {
     const facts = Object.entries(phrase.facts).flatMap(([key, fact]) => {
-      const forms = FORMS.map((form) => [`${key}-${form}`, this.formed(fact, form)] as const).filter(([, said]) => said);
-      return [[key, this.fact(fact, name)] as const, ...forms];
+      const said = this.fact(fact, name);
+      const forms = FORMS.map((form) => [`${key}-${form}`, this.formed(fact, form) || said] as const);
+      return [[key, said] as const, ...forms];
     });
     return this.say(phrase.key, Object.fromEntries(facts));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/options";
+import { asSeat, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/options";
 import { arranged } from "../src/parts/decision";
 import { seatLooked } from "../src/session";
 import type { Choice, Interrupt, RefusedChoice } from "../src/wire";
@@ -16,7 +16,7 @@ const reveal = out(choice("reveal"));
 const lightning = out(choice("lightning:C", { seat: "seat:C" }));
 const refused: RefusedChoice = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
-const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {} };
+const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {}, shows: ["hurt", "heal", "pass"] };
 
 function sight(change: Partial<SeatSight> = {}): SeatSight {
   return {
@@ -32,12 +32,11 @@ function sight(change: Partial<SeatSight> = {}): SeatSight {
     outcome: null,
     own: [],
     pages: [],
+    anytime: [reveal],
+    known: "",
     ...change,
   };
 }
-
-const open: Cover = { peeked: true, hidden: true, ownVerbs: new Set(["lightning"]), ownKinds: new Set(["secret"]) };
-const covered: Cover = { ...open, peeked: false };
 
 describe("references", () => {
   it("are what the facts of a phrase name", () => {
@@ -47,7 +46,7 @@ describe("references", () => {
 
 describe("targets", () => {
   it("gather all choices and refusals that point at a thing", () => {
-    const targets = targetsOf([reveal], questionOf(sight(), open));
+    const targets = targetsOf([reveal], questionOf(sight(), true));
     expect(targets.get("seat:B")?.options).toEqual([hurt, heal]);
     expect(targets.get("seat:D")?.refused).toEqual([refused]);
     expect(targets.get("seat:D")?.options).toEqual([]);
@@ -61,58 +60,67 @@ describe("targets", () => {
 });
 
 describe("the question", () => {
+  const own = { ...woods, shows: null };
+
   it("is all there when the secrets are uncovered", () => {
-    expect(questionOf(sight(), open)).toMatchObject({ options: [hurt, heal, pass, lightning], covered: false, partly: false });
+    expect(questionOf(sight(), true)).toMatchObject({ options: [hurt, heal, pass, lightning], covered: false, partly: false });
+    expect(questionOf(sight({ prompt: own }), true)).toMatchObject({ options: [hurt, heal, pass, lightning], covered: false });
   });
 
   it("leaves out what would give the character away", () => {
-    expect(questionOf(sight(), covered)).toMatchObject({ options: [hurt, heal, pass], covered: false, partly: true });
-    expect(targetsOf([], questionOf(sight(), covered)).has("seat:C")).toBe(false);
+    expect(questionOf(sight(), false)).toMatchObject({ options: [hurt, heal, pass], refused: [refused], covered: false, partly: true });
+    expect(targetsOf([], questionOf(sight(), false)).has("seat:C")).toBe(false);
+    expect(questionOf(sight({ prompt: { ...woods, shows: [] } }), false)).toMatchObject({ options: [], refused: [], covered: false });
   });
 
-  it("is covered altogether if others are not told that it is asked", () => {
-    expect(questionOf(sight({ waiting: [] }), covered)).toMatchObject({ options: [], refused: [], covered: true });
-    const own = sight({ prompt: { seat: "A", kind: "secret", rule: "SH-001", options: [pass], refused: [], ways: [], about: {} } });
-    expect(questionOf(own, covered)?.covered).toBe(true);
+  it("is covered altogether if it is for the eyes of the seat, whoever that is", () => {
+    const covered = { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
+    expect(questionOf(sight({ prompt: { ...own, about: { card: "card:aid" } } }), false)).toEqual(covered);
+    expect(questionOf(sight({ prompt: own, known: "A" }), false)).toEqual(covered);
   });
 
   it("hides nothing of a character that everybody knows", () => {
-    expect(questionOf(sight({ waiting: [] }), { ...covered, hidden: false })).toMatchObject({ covered: false, partly: false });
+    expect(questionOf(sight({ known: "A" }), false)).toMatchObject({ options: [hurt, heal, pass, lightning], covered: false, partly: false });
+  });
+
+  it("shows ways only where it shows their steps", () => {
+    const ways = [{ to: "place:b", option: "hurt:B", before: "place:a" }];
+    expect(questionOf(sight({ prompt: { ...woods, ways } }), false)?.ways).toEqual(ways);
+    expect(questionOf(sight({ prompt: { ...woods, ways, shows: ["heal"] } }), false)?.ways).toEqual([]);
   });
 
   it("is none when nothing is asked", () => {
-    expect(questionOf(sight({ prompt: null }), open)).toBeNull();
-    expect(questionOf(null, open)).toBeNull();
+    expect(questionOf(sight({ prompt: null }), true)).toBeNull();
+    expect(questionOf(null, true)).toBeNull();
   });
 });
 
 describe("interrupts", () => {
-  const own = sight({ interrupts: [lightning, reveal] });
   it("show what only a character has when the secrets are uncovered", () => {
-    expect(interruptsOf(own, open, [])).toEqual([lightning, reveal]);
-    expect(interruptsOf(own, covered, [])).toEqual([reveal]);
-    expect(interruptsOf(own, { ...covered, hidden: false }, ["reveal"])).toEqual([lightning, reveal]);
+    const own = sight({ interrupts: [lightning, reveal] });
+    expect(interruptsOf(own, true)).toEqual([lightning, reveal]);
+    expect(interruptsOf(own, false)).toEqual([reveal]);
   });
   it("look the same whether or not the usual ones are open", () => {
-    const without = interruptsOf(sight({ interrupts: [] }), covered, ["reveal"]);
-    expect(without.map((one) => one.notation)).toEqual(["reveal"]);
-    expect(interruptsOf(sight(), covered, ["reveal"]).map((one) => one.notation)).toEqual(["reveal"]);
+    expect(interruptsOf(sight({ interrupts: [] }), false)).toEqual([reveal]);
+    expect(interruptsOf(sight(), false)).toEqual([reveal]);
+    expect(interruptsOf(sight({ interrupts: [] }), true)).toEqual([reveal]);
   });
   it("end with the game", () => {
-    expect(interruptsOf(sight({ outcome: { rules: [], winners: "", reasons: {}, shared: false, scores: null, ranks: null } }), open, ["reveal"])).toEqual([]);
+    expect(interruptsOf(sight({ outcome: { rules: [], winners: "", reasons: {}, shared: false, scores: null, ranks: null } }), true)).toEqual([]);
   });
 });
 
 describe("the note about covered choices", () => {
   it("is there for every character alike", () => {
-    const plain = sight({ prompt: { seat: "A", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {} } });
-    expect(questionOf(plain, covered)?.partly).toBe(true);
-    expect(questionOf(sight(), covered)?.partly).toBe(true);
+    const plain = sight({ prompt: { ...woods, kind: "move", rule: "SH-050", options: [pass], refused: [] } });
+    expect(questionOf(plain, false)?.partly).toBe(true);
+    expect(questionOf(sight(), false)?.partly).toBe(true);
   });
 });
 
 describe("whoever holds several seats", () => {
-  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {} };
+  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {}, shows: ["pass"] };
   const both = { ...sight(), seats: "AC", prompts: [woods, seasick], interrupts: [reveal, out(choice("reveal"), "C")] };
   it("looks through one of them at a time", () => {
     expect(asSeat(both, "C")).toMatchObject({ seat: "C", prompt: seasick, interrupts: [{ seat: "C" }] });
@@ -126,15 +134,6 @@ describe("whoever holds several seats", () => {
     expect(seatLooked("AC", { ...both, prompts: [] }, "", "C")).toBe("C");
     expect(seatLooked("AC", { ...both, prompts: [woods] }, "", "C")).toBe("A");
     expect(seatLooked("", null, "", "")).toBe("");
-  });
-});
-
-describe("choices that tell what is covered", () => {
-  it("do not show until the secrets are uncovered", () => {
-    const there = sight({ own: ["seats.0.place"] });
-    expect(questionOf(there, { ...covered, all: true })).toMatchObject({ options: [], refused: [], covered: true });
-    expect(questionOf(there, { ...open, all: true })?.covered).toBe(false);
-    expect(questionOf(sight(), { ...covered, all: true })?.covered).toBe(false);
   });
 });
 

@@ -1,14 +1,12 @@
-/** Aftermath where there is no map: the road, and what closed hands cover. */
+/** Aftermath where there is no map: the road, and what just happened on it. */
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../src/board";
-import { board } from "../src/games/aftermath/board";
 import type { View } from "../src/games/aftermath/model";
 import { Road } from "../src/games/aftermath/road";
 import { useTales } from "../src/kit";
-import { questionOf, type SeatSight } from "../src/options";
 import type { GameInfo, Heard } from "../src/wire";
 import { Words } from "../src/words";
 
@@ -40,21 +38,6 @@ describe("a run by road", () => {
     show({ chasers: [], open_card: "" });
     expect(place.querySelector(".af-chasers")).toBeNull();
     expect(place.querySelector("[data-road-card]")).toBeNull();
-  });
-});
-
-describe("closed hands", () => {
-  const sight = (own: string[]) => ({ seat: "A", own, waiting: [{ seat: "A", kind: "action" }], prompt: { kind: "action", rule: "", options: [{ notation: "end" }], refused: [], ways: [], about: {} } }) as unknown as SeatSight;
-  const asked = (closed: boolean, peeked: boolean) => {
-    const view = { options: { closed_hands: closed }, over: false } as unknown as View;
-    const cover = { peeked, all: board.coversChoices ?? false, hidden: board.isHidden!(view, "A"), ownVerbs: new Set<string>(), ownKinds: new Set<string>() };
-    return questionOf(sight(closed ? ["heroes.0.hand", "tests"] : []), cover);
-  };
-
-  it("cover what is asked, too: its odds tell the cards", () => {
-    expect(asked(true, false)).toMatchObject({ covered: true, options: [] });
-    expect(asked(true, true)?.options.length).toBe(1);
-    expect(asked(false, false)?.options.length).toBe(1);
   });
 });
 

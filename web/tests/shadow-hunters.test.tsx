@@ -75,9 +75,9 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 }
 
 function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
-  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [], about: {} };
+  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [], about: {}, shows: null };
   return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [],
-    pages: [], ...change };
+    pages: [], anytime: [], known: "", ...change };
 }
 
 const SIZES: [number, number][] = [[1920, 1000], [1248, 840], [768, 660], [694, 527], [640, 900], [390, 552], [360, 400], [320, 560]];

@@ -30,6 +30,12 @@ describe("words", () => {
     expect(russian.phrase({ key: "verb-see", rule: "", facts: { areas: ["area:a", "area:b"] } }, name)).toBe("Видеть: в Салон, на Кухню");
   });
 
+  it("hands over a name as it is where it has no such form", () => {
+    const russian = new Words("ru", ["item-a = Сабля\n    .acc = Саблю\nitem-b = Кость\nverb-give = Отдать { $item-acc }"]);
+    expect(russian.phrase({ key: "verb-give", rule: "", facts: { item: "item:a" } }, name)).toBe("Отдать Саблю");
+    expect(russian.phrase({ key: "verb-give", rule: "", facts: { item: "item:b" } }, name)).toBe("Отдать Кость");
+  });
+
   it("knows what a seat that is nobody is called", () => {
     expect(words.fact("seat:nobody", name)).toBe("nobody");
   });

@@ -45,15 +45,17 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.server.run import CannotServe, bound, data_folder, held, serve
     from gloam.store.archive import ARCHIVE
     from gloam.store.errors import StoreError
+    from gloam.store.holding import held_database
 
     try:
         folder = data_folder(arguments.data)
-        with held(folder), bound(arguments.host, arguments.port) as listening:
+        database = arguments.database or f"sqlite:///{folder / 'gloam.db'}"
+        with held(folder), held_database(database), bound(arguments.host, arguments.port) as listening:
             port = listening.getsockname()[1]
             if arguments.port not in (0, port):
                 say(f"port {arguments.port} is in use; taking {port}")
             config = Config(
-                database=arguments.database or f"sqlite:///{folder / 'gloam.db'}",
+                database=database,
                 host=arguments.host,
                 public=arguments.public,
                 archive=str(folder / ARCHIVE),

@@ -7,17 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gloam.cli.common import Command, add_content, add_language, language, seat_set, use_content
+from gloam.cli.common import BadInput, Command, add_content, add_language, language, seat_set, use_content
 
 if TYPE_CHECKING:
     from gloam.core.game import Game, Outcome
+    from gloam.core.history import Note
+    from gloam.core.lexicon import Phrase
     from gloam.core.match import Match
     from gloam.core.record import Record, Sketch
     from gloam.core.text import Words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record of a game")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or a game that gloam terminal keeps")
     who = parser.add_mutually_exclusive_group()
     seats = "as this seat heard it, with its side: A or 1, B or 2, several as AC (default: a spectator)"
     who.add_argument("--seat", metavar="K", action="append", default=[], help=seats)
@@ -30,32 +32,67 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.core.record import OtherEdition, load_record
     from gloam.core.replay import replay_steps
     from gloam.core.text import words
+    from gloam.store.filelog import is_log
 
     use_content(arguments)
     try:
-        record = load_record(arguments.file)
+        record = _kept(arguments) if is_log(arguments.file) else load_record(arguments.file)
         game = _playable(record)
     except OtherEdition as e:
         # Who heard what cannot be told without the rules; what was decided can.
         print("\n".join(_sketched(e.sketch, language(arguments))))
         raise
-    told = words(language(arguments), game)
     seats = seat_set(arguments.seat, record.seats)
-    # All of it is replayed before a word is told: half a game followed by an error would help nobody.
-    lines: list[str] = []
+    # All of it is replayed before a word is told: half a game followed by an error would help nobody, and what was read
+    # on the way opens the pages whose words the telling needs.
+    told: list[str | Note | Phrase] = []
     heard = decided = 0
     for match in replay_steps(record, game):
         if arguments.truth:
-            lines += (told.say("cli-replay-decision", decision=d) for d in match.decisions[decided:])
-            lines += _truth(match, heard, told)
+            told += match.decisions[decided:]
+            told += match.events[heard:]
         else:
-            lines += (told.phrase(phrase, str) for phrase in match.heard(match.state.sharing(seats), heard))
+            told += match.heard(match.state.sharing(seats), heard)
         heard, decided = len(match.events), len(match.decisions)
-    print(told.say("game-name"))
-    for line in lines:
-        print(line)
-    print(_ending(match, told))
+    everybody = (1 << record.seats) - 1
+    say = words(language(arguments), game, frozenset(match.pages(everybody if arguments.truth else seats)))
+    print(say.say("game-name"))
+    for one in told:
+        print(_line(one, match, say))
+    print(_ending(match, say))
     return 0
+
+
+def _kept(arguments: argparse.Namespace) -> Record:
+    """The record of a game that is kept as a log. One that is not over is told as a spectator heard it, and only so."""
+    from gloam.core.record import OtherEdition, Record, RecordError, Sketch
+    from gloam.store.errors import StoreError
+    from gloam.store.filelog import looked_at
+    from gloam.table.entries import Decided, Made
+    from gloam.table.errors import LogError
+    from gloam.table.table import Table
+
+    path = arguments.file
+    try:
+        stamp, entries, _ = looked_at(path)
+        made = entries[0] if entries else None
+        if not isinstance(made, Made):
+            message = f"{path} is a log of format {stamp.gloam}, which this gloam does not replay"
+            raise OtherEdition(message, Sketch(stamp.game, stamp.seats))
+        decisions = [f"{one.seat} {one.option}" for one in entries if isinstance(one, Decided)]
+        # Before it is played: one of another edition is told as far as it can be.
+        _playable(Record(
+            made.game, made.seats, made.seed, made.options, decisions, "",
+            gloam=made.gloam, version=made.version, content=made.content, pack=made.pack,
+        ))  # fmt: skip
+        play = Table.load(entries, entries[-1].at).play
+    except (StoreError, LogError) as e:
+        raise RecordError(str(e)) from None
+    if play is None:
+        raise RecordError(f"the game in {path} was not dealt")
+    if not play.match.state.over and (arguments.truth or arguments.seat):
+        raise BadInput(f"the game in {path} is not over; until then it is told as a spectator heard it")
+    return play.match.record()
 
 
 def _playable(record: Record) -> Game:
@@ -85,19 +122,22 @@ def _sketched(sketch: Sketch, language: str) -> Iterator[str]:
         yield _outcome(sketch.outcome, told)
 
 
-def _truth(match: Match, since: int, told: Words) -> Iterator[str]:
-    """Every event; a private one with the seats that heard it."""
+def _line(told: str | Note | Phrase, match: Match, say: Words) -> str:
+    """A decision, an event of the truth, a private one with the seats that heard it, or what somebody heard."""
+    from gloam.core.history import Note
     from gloam.core.lexicon import seat_letters
     from gloam.core.state import EVERYONE
     from gloam.core.text import LIST_SEPARATOR
 
-    for note in match.events[since:]:
-        line = told.phrase(match.game.lexicon.event(note), str)
-        if note.audience == EVERYONE:
-            yield line
-        else:
-            seats = list(seat_letters(note.audience))
-            yield told.say("cli-replay-private", seats=LIST_SEPARATOR[told.language].join(seats), event=line)
+    if isinstance(told, str):
+        return say.say("cli-replay-decision", decision=told)
+    if not isinstance(told, Note):
+        return say.phrase(told, str)
+    line = say.phrase(match.game.lexicon.event(told), str)
+    if told.audience == EVERYONE:
+        return line
+    seats = list(seat_letters(told.audience))
+    return say.say("cli-replay-private", seats=LIST_SEPARATOR[say.language].join(seats), event=line)
 
 
 def _ending(match: Match, told: Words) -> str:

@@ -36,7 +36,8 @@ class Session(msgspec.Struct, frozen=True):
 
 class Campaign(msgspec.Struct, frozen=True):
     """A chain of sessions of one game. `carried` is what the next one begins with; None before the first, and after the
-    last, which is when it is `over`. `digest` covers all of it, so that a damaged file is not played."""
+    last, which is when it is `over`. `digest` covers all of it, so that a damaged file is not played. Anybody can work
+    a digest out; `signature` is what only the server that wrote the file can, "" where none did."""
 
     game: str
     name: str
@@ -45,6 +46,7 @@ class Campaign(msgspec.Struct, frozen=True):
     over: bool = False
     digest: str = ""
     campaign: int = CAMPAIGN_FORMAT
+    signature: str = ""
 
     def after(self, match: Match, at: int = 0) -> Campaign:
         """The campaign after this match, which began with what it carried. Raises CampaignError where it did not."""
@@ -76,6 +78,7 @@ class Campaign(msgspec.Struct, frozen=True):
     def fingerprint(self) -> str:
         # Sorted: programs that pass a file on may write it in another order.
         plain = msgspec.to_builtins(msgspec.structs.replace(self, digest=""), str_keys=True)
+        del plain["signature"]  # it covers the digest
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
@@ -111,7 +114,11 @@ def campaign_from(data: bytes, name: str) -> Campaign:
 
 def campaign_of(plain: dict[str, Any], name: str) -> Campaign:
     """The same from plain data."""
-    return campaign_from(msgspec.json.encode(plain), name)
+    try:
+        data = msgspec.json.encode(plain)
+    except RecursionError as e:
+        raise CampaignError(f"{name} is not a whole campaign of gloam: {e}") from None
+    return campaign_from(data, name)
 
 
 def load_campaign(path: Path) -> Campaign:

@@ -262,6 +262,16 @@ class Game(ABC):
         value = None if self.carries is None else self.carry(state)
         return None if value is None else Carried(self.id, self.carries_version, msgspec.to_builtins(value))
 
+    def unread(self, carried: Any) -> Any:
+        """A value of the type `carries` without what opens sealed pages, as far as the game can be gone on with so: for
+        one of which nobody knows whether it is true. What is read again is open again."""
+        return carried
+
+    def sealed_again(self, carried: Carried) -> Carried:
+        """`unread`, written down. Raises GameError."""
+        value = msgspec.to_builtins(self.unread(self.read_carried(carried)))
+        return Carried(self.id, self.carries_version, value)
+
     def read_carried(self, carried: Carried) -> Any:
         """A carried value that was written down, checked. Raises GameError saying what is wrong with it."""
         if self.carries is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, NoReturn, get_args
+from typing import Any, Literal, NoReturn, get_args
 
 import msgspec
 
@@ -25,6 +25,8 @@ from gloam.core.wording import seat_letter as seat_letter
 from gloam.core.wording import seat_letters as seat_letters
 from gloam.core.wording import seat_mask as seat_mask
 from gloam.core.wording import seat_number as seat_number
+
+Anytime = Literal["", "offered", "always"]
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -47,6 +49,9 @@ class Verb(msgspec.Struct, frozen=True):
     for which it has words of its own, `verb-use-church` beside `verb-use`.
 
     Whoever wants to take back what is no plan is told by the message `stands-<stands>` why it stands.
+
+    `anytime` says what shows of it as an interrupt while secrets are covered. Nothing does, unless it is declared:
+    `offered`, where everybody can tell who may do it; `always`, where it would tell something if it were missing.
     """
 
     key: str
@@ -54,6 +59,7 @@ class Verb(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...] = ()
     forms: tuple[tuple[str, str], ...] = ()
     stands: str = "done"
+    anytime: Anytime = ""
 
     def named(self) -> tuple[Part, ...]:
         """All that an option of this verb names."""
@@ -76,6 +82,11 @@ class Kind(msgspec.Struct, frozen=True):
 
     `about` names what the question is about, as (name, kind of reference): the card to answer, who attacks. Its step
     says which (`Step.about`), its message may use them, and a client shows each that has words of its own.
+
+    People sit side by side, and cover their secrets. `shows` names the verbs of those choices that a screen shows all
+    the same, with the question and what it is about: that they are open can be told from what everybody knows. None
+    keeps the whole question covered, unless there is nothing to hide about the seat (`State.is_known`). What is its
+    `own` is for its eyes even then, such as a card that it reads.
     """
 
     key: str
@@ -84,6 +95,8 @@ class Kind(msgspec.Struct, frozen=True):
     place: str = ""
     walks: tuple[str, ...] = ()
     about: tuple[tuple[str, str], ...] = ()
+    shows: tuple[str, ...] | None = None
+    own: bool = False
 
 
 SEVERAL = "..."
@@ -145,24 +158,26 @@ class Foretelling(msgspec.Struct, frozen=True):
 # `TOLD_MOVE_ROLL: Final[Annotated[int, tells("XX-050", "who:seat d6:number")]] = 5` is the event `move-roll`.
 
 
-def does(things: str = "", stands: str = "done", **forms: str) -> Verb:
+def does(things: str = "", *, stands: str = "done", anytime: Anytime = "", **forms: str) -> Verb:
     """Declares a verb by what its options name: `area`, or `to:seat` under another name, and by why it `stands`.
 
     Of several things each has so many bits of the argument: `card/13 place/1`. Where it does something else for each
-    thing that its question is about, these are named: `area="church woods"`.
+    thing that its question is about, these are named: `area="church woods"`. `anytime` is what shows of an interrupt
+    while secrets are covered.
     """
     parts = [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
     alone = len(parts) == 1 and parts[0] == Part(parts[0].ref, parts[0].ref, ARG_BITS)
     named = tuple((fact, name) for fact, names in forms.items() for name in names.split())
     if stands not in STANDS:
         raise ValueError(f"nothing stands because it was {stands}; it may be {', '.join(STANDS)}")
-    return Verb("", parts[0].ref if alone else "", () if alone else tuple(parts), named, stands)
+    return Verb("", parts[0].ref if alone else "", () if alone else tuple(parts), named, stands, anytime)
 
 
-def asks(rule: str, passive: str = "pass", about: str = "", **more: Any) -> Kind:
+def asks(rule: str, passive: str = "pass", about: str = "", *, shows: str | None = None, **more: Any) -> Kind:
     """Declares a kind of decision by its rule, the verbs a clock may choose for an absent player, what it is about
-    (`card giver:seat`), and what else it has to say of itself."""
-    return Kind("", rule, tuple(passive.split()), about=_facts(about), **more)
+    (`card giver:seat`), the verbs whose choices show while secrets are covered, and what else it says of itself."""
+    seen = None if shows is None else tuple(shows.split())
+    return Kind("", rule, tuple(passive.split()), about=_facts(about), shows=seen, **more)
 
 
 def tells(rule: str, facts: str = "", moment: bool = False, fate: str = "") -> EventKind:
@@ -298,6 +313,12 @@ class Lexicon:
         self.choice, self.event = self.wording.choice, self.wording.event
         self.write, self.read = self.wording.write, self.wording.read
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
+        for kind in self.kinds:
+            unknown = set(kind.shows or ()) - set(self._verb_numbers)
+            if unknown:
+                raise NotationError(f"ask {kind.key} shows {', '.join(sorted(unknown))}, which is no verb of this game")
+        self.always = [i << ARG_BITS for i, verb in enumerate(self.verbs) if verb.anytime == "always"]
+        """The interrupts that everybody seems to have about whom there is something to hide."""
 
     @classmethod
     def of(
@@ -450,7 +471,8 @@ class Lexicon:
             number = int(text) if ref == "number" else self.codes[ref].read(text)
         except ValueError:
             raise NotationError(f"{text!r} is not a {ref}") from None
-        if not 0 <= number <= ARG_MASK:
+        # What is coded may be larger than an argument, such as a whole option that an event names.
+        if number < 0 or (ref == "number" and number > ARG_MASK):
             raise NotationError(f"{text!r} is not a {ref} of this game")
         return number
 

@@ -188,11 +188,17 @@ class Match(OfGame):
             open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
             own = own_leaves(view, s.view(NOBODY) if spectator is None else spectator.view)
             own += [f"page:{page}" for page in pages if page not in open_to_all]
+        proposals = self._proposals(s, viewers)
+        if proposals and seats and not over:
+            heard = self._proposals(s, NOBODY) if spectator is None else spectator.proposals
+            own += [f"proposal:{one.seat}" for one in proposals if one not in heard]
         prompts: list[Prompt] = []
         out_of_sight = False
         for d in asked:
             if seats >> d.seat & 1:
                 prompts.append(self.prompt(d))
+            elif seats and d.audience != EVERYONE and hears(viewers, d.audience):
+                own.append(f"waiting:{seat_letter(d.seat)}")
             if d.audience != EVERYONE:
                 out_of_sight = True
         # Where all is asked in the open, all see the same of it.
@@ -202,12 +208,36 @@ class Match(OfGame):
             prompts,
             [] if over or not seats else self._interrupts(s, seats),
             self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
-            self._proposals(s, viewers),
+            proposals,
             out_of_sight,
             result(self.game.outcome(s)) if spectator is None else spectator.outcome,
             own,
             pages,
+            [] if over or not seats else self._anytime(s, seats),
+            seat_letters(self._known(s, seats)),
         )
+
+    def _known(self, s: State, seats: int) -> int:
+        """Those of the seats about whose choices there is nothing to hide."""
+        known = 0
+        for seat in range(s.seats):
+            if seats >> seat & 1 and s.is_known(seat):
+                known |= 1 << seat
+        return known
+
+    def _anytime(self, s: State, seats: int) -> list[Interrupt]:
+        """What shows of the interrupts of seats while secrets are covered, seat by seat."""
+        found: list[Interrupt] = []
+        lexicon, words = self.game.lexicon, self.words
+        for seat in range(s.seats):
+            if not seats >> seat & 1:
+                continue
+            offered = s.interrupts(seat)
+            if not s.is_known(seat):
+                shown: list[int] = list(lexicon.always)
+                offered = shown + [o for o in offered if lexicon.verb_of(o).anytime == "offered"]
+            found += [words.interrupt(seat, option) for option in offered]
+        return found
 
     def _waiting(self, seats: int, viewers: int) -> list[Waiting]:
         """Who is asked what, as far as these viewers may know; of their own seats what everybody knows."""
@@ -254,8 +284,9 @@ class Match(OfGame):
             if c not in given
         ]
         options = [words.choice(o, about) for o in given]
+        ways, shows = self.ways(d), self.shows(d)
         plans, previews = self._ahead(d)
-        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about, plans, previews)
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, ways, about, plans, previews, shows)
 
     def _ahead(self, d: Decision) -> tuple[list[str], dict[str, list[Phrase]]]:
         """Which options can be taken back, and what the others would bring, as far as the side of the seat may know."""
@@ -273,6 +304,15 @@ class Match(OfGame):
                     if foretold:
                         previews[write(option)] = [self.game.lexicon.foretold(one) for one in foretold]
         return plans, previews
+
+    def shows(self, d: Decision) -> list[str] | None:
+        """The verbs of those choices of a decision that show while secrets are covered; None covers all of it."""
+        kind = self.game.lexicon.kinds[d.kind]
+        if d.audience != EVERYONE or kind.own:
+            return None
+        if kind.shows is None:
+            return [] if self.state.is_known(d.seat) else None
+        return list(kind.shows)
 
     def about(self, d: Decision) -> dict[str, Fact]:
         """What a decision is about, as far as the side of its seat may know."""

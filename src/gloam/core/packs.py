@@ -25,6 +25,10 @@ SEALED = "sealed"
 """The folder of sealed pages, of content and of texts."""
 
 
+LARGEST = 4_000_000
+"""Bytes of a file: the longest of our own has a sixtieth of it."""
+
+
 class PackError(ValueError):
     """A pack that cannot be used; the message says which and why."""
 
@@ -41,7 +45,7 @@ class Pack:
         try:
             for place in sorted(folder.iterdir()):
                 if place.is_dir() and not place.name.startswith("."):
-                    self.games[place.name] = _files(place)
+                    self.games[place.name] = _files(place, folder.resolve())
         except OSError as e:
             raise PackError(f"{e.filename}: cannot be read: {e.strerror}") from None
 
@@ -73,10 +77,18 @@ class Pack:
         return hashlib.sha256(repr(sorted(parts.items())).encode()).hexdigest()[:12]
 
 
-def _files(place: Path) -> dict[str, str]:
+def _files(place: Path, folder: Path) -> dict[str, str]:
+    """What a pack has for a game. It may come from anybody, and what it holds is shown to everybody: so no link is
+    followed that leads out of it to other files of this machine, nor is anything read that is no file."""
     found: dict[str, str] = {}
     kinds = ("*.toml", f"{SEALED}/*.toml", "text/*/*.ftl", f"text/*/{SEALED}/*.ftl")
     for path in sorted(path for kind in kinds for path in place.glob(kind)):
+        if not path.resolve().is_relative_to(folder):
+            raise PackError(f"{path} leads out of the pack")
+        if not path.is_file():
+            raise PackError(f"{path} is no file")
+        if path.stat().st_size > LARGEST:
+            raise PackError(f"{path} has more than {LARGEST} bytes")
         try:
             found[path.relative_to(place).as_posix()] = path.read_text("utf-8")
         except UnicodeDecodeError:

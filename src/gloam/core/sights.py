@@ -41,7 +41,10 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     first; the question is then asked step by step. `about` is what it is about, such as the card to answer.
 
     `plans` are the options, in notation, that can be taken back; all others stand. `previews` say of an option what it
-    costs, whom it touches, what may be rolled or drawn, as far as the seat's side may know."""
+    costs, whom it touches, what may be rolled or drawn, as far as the seat's side may know.
+
+    `shows` is for people who sit side by side, while their secrets are covered: None keeps the whole question covered;
+    else it shows, with those choices whose verbs are named (with all, for a seat that is `known`)."""
 
     seat: str
     kind: str
@@ -52,6 +55,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     about: dict[str, Fact] = {}
     plans: list[str] = []
     previews: dict[str, list[Phrase]] = {}
+    shows: list[str] | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):
@@ -102,7 +106,11 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
     are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
     `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read; a
-    page that a spectator may not is in `own` too, as `page:hollow`.
+    page that a spectator may not is in `own` too, as `page:hollow`, and so is a proposal of which nobody else hears,
+    as `proposal:B`, or that somebody is waited for, as `waiting:B`.
+
+    While secrets are covered, `anytime` shows in place of the `interrupts`, and of each prompt what it says of itself
+    (`Prompt.shows`). `known` are those of the seats about whose choices there is nothing to hide.
     """
 
     seats: str
@@ -115,6 +123,8 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     outcome: Result | None
     own: list[str]
     pages: list[str] = []
+    anytime: list[Interrupt] = []
+    known: str = ""
 
     @property
     def prompt(self) -> Prompt | None:

@@ -530,6 +530,14 @@ class State(Data):
         """Options a seat may take now although nobody waits for it."""
         return []
 
+    def is_known(self, seat: int) -> bool:
+        """Whether what this seat can choose is no secret, by what everybody knows: its character lies open, say.
+
+        As long as there is something to hide, a screen that others look at shows of its questions and interrupts what
+        the words of the game let it (`Kind.shows`, `Verb.anytime`).
+        """
+        return False
+
     def interrupt(self, seat: int, option: int) -> None:
         """Carry out an interrupt."""
         raise NotImplementedError

@@ -19,9 +19,10 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.packs import texts_for
 from gloam.core.pages import page_text
 
-FORMS = ("to", "at")
+FORMS = ("to", "at", "gen", "dat", "acc", "ins")
 """Forms of a thing's name that a phrase hands over beside the name, where the language has them: a message with the
-fact `location` may say `{ $location-to }`, which is the attribute `.to` of the name, such as "в Салон"."""
+fact `location` may say `{ $location-to }`, which is the attribute `.to` of the name, such as "в Салон". The last four
+are cases: `{ $victim-dat }` is "Анне". A name without the form, as a pack may bring one, is handed over as it is."""
 
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
 
@@ -113,11 +114,10 @@ class Words:
         """A phrase with its references named; `seat_name` turns a seat letter into the name of who sits there."""
         variables: dict[str, str | int] = {}
         for name, fact in phrase.facts.items():
-            variables[name] = self.fact(fact, seat_name)
-            for form in FORMS:
-                said = self._formed(fact, form)
-                if said:
-                    variables[f"{name}-{form}"] = said
+            said = variables[name] = self.fact(fact, seat_name)
+            if not isinstance(fact, int):
+                for form in FORMS:
+                    variables[f"{name}-{form}"] = self._formed(fact, form) or said
         return self.say(phrase.key, **variables)
 
     def _formed(self, fact: Fact, form: str) -> str:

@@ -150,14 +150,17 @@ def _shared_texts() -> Texts:
 
 
 def kinds_said(lexicon: Lexicon) -> Kinds:
-    """What the variables of a game's messages stand for: in events and options as the lexicon says, else by name."""
+    """What the variables of a game's messages stand for: in events, options and questions as the lexicon says, else by
+    name."""
     kinds: dict[str, dict[str, str]] = {"": {kind: kind for kind in lexicon.refs}}
     for event in lexicon.events:
         kinds[f"event-{event.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in event.facts}
     for foretold in lexicon.foretellings:
         kinds[f"foretell-{foretold.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in foretold.facts}
     for verb in lexicon.verbs:
-        kinds[f"verb-{verb.key}"] = {verb.ref: verb.ref}
+        kinds[f"verb-{verb.key}"] = {part.name: part.ref for part in verb.named()}
+    for kind in lexicon.kinds:
+        kinds[f"ask-{kind.key}"] = dict(kind.about)
     return kinds
 
 

@@ -21,6 +21,7 @@ from gloam.core.campaign import Campaign
 from gloam.core.record import Record
 from gloam.server import protocol as p
 from gloam.server.campaigns import Campaigns
+from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.guard import Guard
 from gloam.server.house import House
@@ -33,6 +34,9 @@ from gloam.server.stream import stream
 from gloam.store.store import Store
 
 LOG = logging.getLogger("gloam.server")
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+"""What proxies add to a request."""
+
 ANY = "any of the table; none for a listed one"
 HOST = "host"
 RUNS = "host, or that of who holds the seat"
@@ -134,6 +138,9 @@ def operations(house: House, site: Site) -> list[Operation]:
         Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),
         Operation("POST", f"{t}/talk", "Say something", rest.talk, p.Accepted, 200, p.Say, SEAT, refusals=(409,)),
         Operation(
+            "GET", f"{t}/talk", "What was said earlier", rest.earlier, list[p.Line], token=ANY, queries=("before",)
+        ),
+        Operation(
             "GET",
             f"{t}/hint",
             "What a mind would do",
@@ -209,8 +216,11 @@ def make_app(config: Config, store: Store, web: Traversable | None = None) -> AS
     return app
 
 
-def make_app_and_house(config: Config, store: Store, web: Traversable | None = None) -> tuple[ASGIApp, House]:
-    house = House(config, store)
+def make_app_and_house(
+    config: Config, store: Store, web: Traversable | None = None, clock: Clock | None = None
+) -> tuple[ASGIApp, House]:
+    # Whoever else serves this database begins with the same time, whatever the clocks of the machines say.
+    house = House(config, store, Clock(store.time().result()) if clock is None else clock)
     site = Site(house.games, web)
     api = operations(house, site)
     openapi = Page(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
@@ -219,12 +229,15 @@ def make_app_and_house(config: Config, store: Store, web: Traversable | None = N
         return openapi.response(request)
 
     async def healthz(request: Request) -> Response:
-        good = await house.healthy()
-        return PlainTextResponse("ok\n" if good else "the store does not answer\n", 200 if good else 503)
+        ails = await house.ailing()
+        # What exactly is wrong, with its path, is for who can read the log.
+        return PlainTextResponse("the store does not work\n" if ails else "ok\n", 503 if ails else 200)
 
     async def metrics(request: Request) -> Response:
         # How many decisions a server has taken tells those at its only table what others do in secret.
-        if request.client is None or not is_loopback(request.client.host):
+        # A request that came through a proxy is a stranger's, whatever it says about its address.
+        passed_on = any(name in request.headers for name in PASSED_ON)
+        if request.client is None or not is_loopback(request.client.host) or passed_on:
             raise HTTPException(404)
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -12,14 +12,16 @@ from starlette.responses import Response
 
 from gloam.core.campaign import Campaign, campaign_of
 from gloam.core.campaign import Session as FileSession
+from gloam.core.carry import Carried
 from gloam.core.edition import Edition
-from gloam.core.game import GameError
+from gloam.core.game import Game, GameError
 from gloam.core.match import result
+from gloam.core.rng import seeded
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
-from gloam.server.room import now_ms
+from gloam.server.signatures import SECRET, is_signed, signed
 from gloam.server.tokens import bearer, is_id, new_table_id
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.store import OutOfStep
@@ -46,11 +48,11 @@ class Campaigns:
         if not name:
             raise Problem(400, "A campaign needs a name with a letter that can be seen.")
         given = Campaign(game.id, name) if body.file is None else campaign_of(body.file, "The file")
-        start = given.ready(game)
+        start = await self._start(game, given)
         token = bearer(request.headers.get("authorization", ""))
         if token and not await self._owned(request):
             raise no_campaign()
-        token, now = token or new_token(), now_ms()
+        token, now = token or new_token(), self.house.clock.now()
         kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, name, now, now, start)
         await asyncio.wrap_future(self.house.store.found(kept))
         return answer(CampaignKey(kept.campaign, token), 201)
@@ -72,6 +74,7 @@ class Campaigns:
             "Content-Disposition": f'attachment; filename="gloam-{kept.game}-{kept.campaign}.json"',
             "Cache-Control": "no-store",
         }
+        campaign = signed(campaign, await self._secret())
         return Response(campaign.to_json(), headers=headers, media_type="application/json")
 
     async def begin(self, request: Request, body: NewSession) -> Response:
@@ -88,6 +91,25 @@ class Campaigns:
         except OutOfStep:
             raise Problem(409, "The campaign has gone on meanwhile; look at it again.") from None
         return answer(keys, 201)
+
+    async def _start(self, game: Game, given: Campaign) -> Carried | None:
+        """What the first session begins with. Raises GameError where none could be played.
+
+        A file that was not written here, or that somebody has changed, may say of any page that it was read: it can be
+        gone on with, and its pages are opened as they are read again.
+        """
+        start = given.ready(game)
+        if start is None:
+            return None
+        if not is_signed(given, await self._secret()):
+            start = game.sealed_again(start)
+        # Whatever does not fit is said to whoever founds the campaign, not to whoever begins its first session.
+        seats = game.seat_counts[0]
+        game.fresh(seats, seeded(0), game.complete(seats, {}), start)
+        return start
+
+    async def _secret(self) -> str:
+        return await asyncio.wrap_future(self.house.store.secret(SECRET))
 
     # Finding
 

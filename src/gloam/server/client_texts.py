@@ -110,7 +110,6 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-failed-unavailable": (),
     "web-fate": (),
     "web-fate-close": (),
-    "web-fate-covered": (),
     "web-forget": (),
     "web-free-seats": ("free", "seats"),
     "web-game-minutes": ("high", "low"),

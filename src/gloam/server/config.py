@@ -35,8 +35,11 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one seat: a mind has to think for each."""
 
     replays: Rate = Rate(60, 5)
-    """Moments of finished games that one person looks at, and endings; of those who hold no seat, one address. For each
-    a game is played again, and the table waits."""
+    """Moments of finished games that one person looks at, endings, records and accounts; of those who hold no seat, one
+    address. For each a game is played again, or a log is read."""
+
+    replays_of_address: Rate = Rate(120, 10)
+    """The same of one address, whoever asks: it may hold many persons."""
 
     seating: Rate = Rate(60, 0.2)
     """Changes of the seats of one table: sitting down, leaving, minds, wishes."""
@@ -63,6 +66,9 @@ class Limits(msgspec.Struct, frozen=True):
 
     lines_of_address: int = 128
     """Connections that are no WebSockets. A proxy on this machine (`--public`) counts for itself."""
+
+    nonsense: Rate = Rate(60, 5)
+    """Connections of one address on which something came that is no HTTP. More of them are closed without a word."""
 
     head_seconds: float = 10.0
     """Until the head of a request is there, from its first byte or from connecting."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -11,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gloam.server.config import Config
-from gloam.server.limits import Buckets, address_key
+from gloam.server.limits import Buckets, address_key, is_address
 from gloam.server.metrics import Metrics
 from gloam.server.problems import Problem, too_fast
 
@@ -48,6 +49,8 @@ class Guard:
         self.public = _origin(config.public)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("client") and not is_address(scope["client"][0]):
+            scope["client"] = None  # words of a header, which would be counted and written down as somebody's address
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -58,11 +61,12 @@ class Guard:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        begun = False
 
         async def noting(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, begun = message["status"], True
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -73,6 +77,12 @@ class Guard:
             await self.app(scope, self.measured(receive), noting)
         except Problem as problem:
             await problem.response()(scope, receive, noting)
+        except asyncio.CancelledError:
+            # The server stops and waits no longer. Nobody cancels a request for another reason.
+            if begun:
+                raise
+            stopping = Problem(503, "The server is being stopped; please repeat the request.", close=True)
+            await stopping.response()(scope, receive, noting)
         finally:
             self.metrics.count("requests", status=str(status))
             if self.config.access_log:

@@ -13,20 +13,22 @@ import msgspec
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
+from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.relic import Relic
-from gloam.server.room import LEAVING, Room, now_ms
+from gloam.server.retelling import Retelling
+from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account
+from gloam.table.account import account_so_far, people_of
 from gloam.table.entries import Entry
 from gloam.table.former import Former
 from gloam.table.keyframes import KeyframeError, key_of, thawed
@@ -43,6 +45,12 @@ DAY = 86_400_000
 ARCHIVING = 3_600.0
 """Seconds between two looks for tables to archive."""
 
+LATER = 30_000
+"""Milliseconds after which a table is tried again that could not be read or written."""
+
+PATIENCE = 5.0
+"""Seconds until a store that does not answer is held to be out of order."""
+
 SWEEP = 20.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -50,9 +58,10 @@ SWEEP = 20.0
 class House:
     """Finds rooms, makes them, frees them."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock | None = None) -> None:
         self.config = config
         self.store = store
+        self.clock = Clock() if clock is None else clock
         self.metrics = Metrics()
         self.minds = Minds(config.mind_workers, config.think, self.metrics)
         self.games: dict[str, Game] = games()
@@ -63,15 +72,20 @@ class House:
         self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)
+        self.replays_of_address = Buckets(limits.replays_of_address, limits.addresses)
+        self.retelling = Retelling(self.metrics)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
         self._listing = asyncio.Lock()
         self._again = asyncio.Lock()
+        self._replaced: set[str] = set()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._ahead: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
         self.metrics.gauges["sockets"] = self.sockets.total
+        self.metrics.counted[named("store_errors")] = lambda: store.faults.count
 
     # Opening and closing
 
@@ -88,10 +102,11 @@ class House:
         for wake in self._wakes.values():
             wake.cancel()
         for room in self.rooms():
-            async with room.lock:  # what is on its way to the disk gets there
-                room.close()
+            await room.settled()  # what is on its way to the disk gets there
+            room.close()
             await room.keep_frame(LEAVING)
         await self.minds.close()
+        await self.retelling.close()
         await asyncio.to_thread(self.store.close)
 
     def rooms(self) -> list[Room]:
@@ -99,12 +114,15 @@ class House:
 
     async def _resume(self) -> None:
         """After a start: minds go on thinking, clocks go on running."""
-        for kept in await asyncio.wrap_future(self.store.playing()):
+        while True:
+            try:
+                found = await asyncio.wrap_future(self.store.playing())
+                break
+            except StoreError:
+                await asyncio.sleep(LATER / 1000)
+        for kept in found:
             if self.plays(kept.card) and (kept.card.minds or kept.card.wake is not None):
-                try:
-                    await self.room(kept.table)
-                except Exception as e:
-                    LOG.error("a table could not be resumed: %s", e)
+                await self._woken(kept.table)
 
     async def _sweep(self) -> None:
         while True:
@@ -116,7 +134,7 @@ class House:
     async def _put_away(self) -> None:
         """Tables that nobody has used for long go from the database into files."""
         while True:
-            before = now_ms() - self.config.archive_after * DAY
+            before = self.clock.now() - self.config.archive_after * DAY
             try:
                 for row in await asyncio.wrap_future(self.store.rows(before, free=True)):
                     if row.table not in self._rooms:
@@ -131,34 +149,45 @@ class House:
         table = room.table.table
         del self._rooms[table]
         if room.closed:
+            if room.failed and (room.table.people.minds() or room.table.next_deadline() is not None):
+                self._wake_in(table, LATER)
             return
         deadline = room.table.next_deadline()
         room.close()
         self._spawn(room.keep_frame(LEAVING))
         if deadline is not None:
-            self._wake_at(table, deadline)
+            self._wake_in(table, deadline - room.now())
 
-    def _wake_at(self, table: str, moment: int) -> None:
+    def _wake_in(self, table: str, milliseconds: int) -> None:
         """Bring a table back when its clock runs out."""
 
         def wake() -> None:
             self._wakes.pop(table, None)
             self._spawn(self._woken(table))
 
-        delay = max(0.0, (moment - now_ms()) / 1000)
+        delay = max(0.0, milliseconds / 1000)
         self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
 
     async def _woken(self, table: str) -> None:
         try:
             await self.room(table)
-        except Problem as e:
-            if e.code != "gone":  # somebody may have taken it out meanwhile
+        except StoreError:
+            self._wake_in(table, LATER)
+        except Exception as e:
+            if not (isinstance(e, Problem) and e.code == "gone"):  # somebody may have taken it out meanwhile
                 LOG.error("a table could not be woken: %s", e)
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.metrics.count("errors")
+            LOG.error("something that nobody waits for failed: %s\n%s", type(error).__name__, where(error))
 
     # Finding and making
 
@@ -167,10 +196,11 @@ class House:
         if not is_id(table):
             raise no_table()
         found = self._rooms.get(table)
+        before: Room | None = None
         if found is not None and found.done() and not found.exception() and found.result().closed:
-            found = None
+            before, found = found.result(), None
         if found is None:
-            found = self._rooms[table] = asyncio.ensure_future(self._load(table))
+            found = self._rooms[table] = asyncio.ensure_future(self._load(table, before))
             found.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(found)
 
@@ -178,7 +208,9 @@ class House:
         if (done.cancelled() or done.exception()) and self._rooms.get(table) is done:
             del self._rooms[table]
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, before: Room | None = None) -> Room:
+        if before is not None:
+            await before.settled()  # what it was writing when it was lost is in the log, or will never be
         try:
             frame = await self._frame(table)
             entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
@@ -191,7 +223,7 @@ class House:
         notes = await asyncio.wrap_future(self.store.notes(table))
         framed = frame.seq if frame else 0
         try:
-            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game, frame)
+            loaded = await asyncio.to_thread(Table.load, entries, self.clock.now(), self.game, frame)
         except OtherEditionLog as e:
             LOG.error("table %s: %s", table, e)
             raise OtherTable(f"{str(e)[:1].upper()}{str(e)[1:]}.") from None
@@ -221,7 +253,12 @@ class House:
         return frame if frame.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
-        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, self.config.limits.log)
+        ahead = self._ahead.get(table.table, 0)
+        most = self.config.limits.log
+        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, most, self.clock, ahead)
+        if room.ahead:
+            # As long as the server runs: the time of a table that leaves memory must not go back when it returns.
+            self._ahead[table.table] = room.ahead
         room.framed = framed
         room.open()
         return room
@@ -261,7 +298,7 @@ class House:
             return keys
 
     async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
-        game, now, key = self.game(wish.game), now_ms(), wish.key
+        game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
         if key and (made := await self.made(name, host, own)) is not None:
@@ -303,10 +340,11 @@ class House:
     async def again(self, room: Room, rotate: bool, address: str = "") -> str:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
+            room.check_open()
             old = room.table
             if old.next:
                 return old.next
-            made = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+            made = old.again(new_table_id(), secrets.randbits(SEED_BITS), self.clock.now(), rotate, self.game)
 
             async def lead(table: str) -> None:
                 await room.change(lambda now: old.go_on_at(table, now))
@@ -316,19 +354,21 @@ class House:
     async def again_anew(self, table: str, rotate: bool, address: str = "") -> str:
         """The same for a table that cannot be gone on with here, over or not: a new one, by the rules of today."""
         async with self._again:
-            old = await self._former(table)
+            old = await self._former(table, talk=True)
             if old.next:
                 return old.next
-            made = old.again(new_table_id(), self.game(old.game), secrets.randbits(SEED_BITS), now_ms(), rotate)
+            now, seed = self.clock.now(), secrets.randbits(SEED_BITS)
+            made = old.again(new_table_id(), self.game(old.game), seed, now, rotate)
 
             async def lead(following: str) -> None:
-                entry, card = old.gone_on_at(following, now_ms())
+                entry, card = old.gone_on_at(following, now)
                 try:
                     await asyncio.wrap_future(self.store.append(table, old.length, [entry], card))
                 except OutOfStep:
                     raise Problem(409, "This table has changed meanwhile; look at it again.") from None
                 except StoreError:
                     raise Problem(503, "The store does not answer; please try again.") from None
+                self._replaced.add(table)
 
             tokens = await asyncio.wrap_future(self.store.tokens(table))
             return await self._follow(made, tokens, address, lead)
@@ -394,11 +434,14 @@ class House:
             raise no_table() from None
         if card.phase != "over" and not card.next and self.plays(card):
             room, opened = await self.enter(table, token)
-            async with room.lock:
-                return room.status(opened)
-        if not card.listed:
-            await self._check_token(table, token)
+            status = room.status(opened)
+            await room.known(opened)
+            return status
+        if token or not card.listed:
+            await self._check_token(table, token, card.people)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
+        if loaded is not None:
+            await loaded.known(Access())
         following = card.next if loaded is None else loaded.table.next
         return TableStatus(
             table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
@@ -432,46 +475,83 @@ class House:
             await self._check_token(table, token)
             raise
         opened = access(token, room.tokens, room.table)
+        if opened is None and opened_by(token, room.tokens) is not None:
+            # Who has just lost a seat hears of it when that is on disk.
+            await room.known(Access())
+            opened = access(token, room.tokens, room.table)
         if opened is None:
             raise no_table()
         return room, opened
 
-    async def _check_token(self, table: str, token: str) -> None:
-        """For a table that cannot be loaded: raises the Problem of one that is not there, unless this is a token."""
-        await self._token(table, token)
-
-    async def _token(self, table: str, token: str) -> Token:
+    async def _check_token(self, table: str, token: str, people: list[int] | None = None) -> Token:
+        """For a table that is not loaded: raises the Problem of one that is not there, unless this is a token that
+        opens it. Of `people` it is known already that they are there; else the log says so."""
         tokens = await asyncio.wrap_future(self.store.tokens(table))
         found = opened_by(token, tokens)
         if found is None:
             raise no_table()
+        if found.person and found.kind != "host":
+            if people is None:
+                people = people_of((await asyncio.wrap_future(self.store.plain_log(table)))[1])
+            if found.person not in people:
+                raise no_table()
         return found
 
-    async def account(self, table: str, token: str) -> Account:
-        """What the log of a table tells without its rules, for whoever has a token of it."""
+    async def account(self, table: str, token: str, check: Callable[[int], None]) -> bytes:
+        """What the log of a table tells without its rules, for whoever has a token of it. `check` raises the Problem of
+        a person, 0 for nobody in particular, who asks for logs too often."""
+        missing, seq = "", 0
         try:
             room, opened = await self.enter(table, token)
+            if room.table.phase != "over":
+                # The log is not read: how long it takes would tell how much was decided out of sight.
+                shown = msgspec.json.encode(account_so_far(room.table))
+                await room.known(opened)
+                await asyncio.wrap_future(self.store.game_of(table))  # it may have been taken out
+                return shown
+            check(opened.person)
+            await room.known(opened)
+            seq = room.table.seq
         except OtherTable as e:
-            return (await self.relic(table, token)).account(e.message)
-        async with room.lock:  # what is on its way to the disk gets there
-            former = await self._former(table)
-        return Relic(former, self.games.get(former.game), opened, True).account("")
+            check(0)
+            missing, opened = e.message, await self._opened_once(table, token)
+        # Those who have sat there are told more, and all of them more once they have begun anew.
+        what = "account", missing, seq, opened, table in self._replaced
+        text = self.retelling.texts.get(table, what)
+        if text is None:
+            told = (await self._relic(table, opened)).account(missing)
+            text = msgspec.json.encode(told)
+            self.retelling.texts.keep(table, what, text)
+        return text
 
     async def relic(self, table: str, token: str) -> Relic:
         """A table that cannot be gone on with here, for whoever has a token of it. Raises Problem."""
-        found = await self._token(table, token)
+        return await self._relic(table, await self._opened_once(table, token))
+
+    async def _opened_once(self, table: str, token: str) -> Access:
+        """What a token opened at a table that cannot be loaded any more. Raises Problem."""
+        found = await self._check_token(table, token)
+        return Access(found.person, host=found.kind == "host", join=found.kind in ("join", "host"))
+
+    async def _relic(self, table: str, opened: Access) -> Relic:
         former = await self._former(table)
-        holds = found.person if former.holds(found.person) else 0
-        host = found.kind == "host"
-        opened = Access(holds, host, host or found.kind == "join")
-        return Relic(former, self.games.get(former.game), opened, host or found.kind != "seat" or holds != 0)
+        return Relic(former, self.games.get(former.game), opened)
 
-    async def _former(self, table: str) -> Former:
-        return Former(*await asyncio.wrap_future(self.store.plain_log(table)))
+    async def _former(self, table: str, talk: bool = False) -> Former:
+        """Without `talk` the length of the log is not known, because what was said is left out."""
+        card, log = await asyncio.wrap_future(self.store.plain_log(table, talk=talk))
+        return await asyncio.to_thread(Former, card, log)
 
-    async def healthy(self) -> bool:
+    async def ailing(self) -> str:
+        """What is wrong with the store, in a sentence for who runs the server; "" if nothing is."""
         try:
-            await asyncio.wait_for(asyncio.wrap_future(self.store.ping()), 5)
-        except (StoreError, TimeoutError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE):
+                if unread := await asyncio.wrap_future(self.store.ping()):
+                    return f"The store cannot be read: {unread}."
+                if self.store.faults.writing:
+                    await asyncio.wrap_future(self.store.try_to_write())
+        except TimeoutError:
+            return "The store does not answer."
+        except StoreError as e:
+            return f"The store does not work: {e}."
+        return ""

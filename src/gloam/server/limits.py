@@ -89,9 +89,21 @@ class Sockets:
 def is_loopback(host: str) -> bool:
     """Whether a client's address is of this very machine."""
     try:
-        return ipaddress.ip_address(host).is_loopback
+        address = ipaddress.ip_address(host)
     except ValueError:
         return False
+    if address.version == 6 and address.ipv4_mapped is not None:
+        return address.ipv4_mapped.is_loopback
+    return address.is_loopback
+
+
+def is_address(host: str) -> bool:
+    """Whether this is an address at all: a header that a proxy passes on may say anything."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def address_key(host: str) -> str:

@@ -22,13 +22,24 @@ from websockets.protocol import State
 from gloam.server.config import Config, Rate
 from gloam.server.frames import whole
 from gloam.server.limits import Buckets, address_key, is_loopback
+from gloam.server.metrics import Metrics
 
 LOG = logging.getLogger("gloam.server")
 COMPLAINTS = Rate(1, 1 / 60)
 """Lines of the log about one address: a flood of connections must not become a flood of lines."""
 
+ALL_COMPLAINTS = Rate(60, 1)
+"""The same about all addresses together: somebody may have many."""
+
+FAULTS = logging.getLogger("uvicorn.error.lines")
+"""What uvicorn says about plain connections. It warns of each that brings something strange, with no address."""
+FAULTS.setLevel(logging.ERROR)
+
 INVALID_DATA = 1007
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LAST_MOMENT = 1.0
+"""Seconds that the rest of a request has when the server stops."""
+
 LINGERING = 15.0
 """Seconds that a WebSocket has for its farewell. What is still to be written then was not wanted."""
 
@@ -36,11 +47,14 @@ LINGERING = 15.0
 class Lines:
     """Who holds how many connections."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, metrics: Metrics | None = None) -> None:
         self.limits = config.limits
+        self.metrics = Metrics() if metrics is None else metrics
         self.proxied = bool(config.public)
         self.open: Counter[str] = Counter()
         self.complaints = Buckets(COMPLAINTS, config.limits.addresses)
+        self.all_complaints = Buckets(ALL_COMPLAINTS, 1)
+        self.nonsense = Buckets(config.limits.nonsense, config.limits.addresses)
 
     def take(self, address: str) -> bool:
         """Whether this address may hold one more."""
@@ -56,8 +70,17 @@ class Lines:
             del self.open[address]
 
     def complain(self, address: str, what: str) -> None:
-        if not self.complaints.take(address):
+        if not self.complaints.take(address) and not self.all_complaints.take(""):
             LOG.warning("%s %s", address, what)
+
+    def hears_out(self, address: str) -> bool:
+        """Whether this address is told once more that what it sends is no HTTP. A proxy in front is, always: it sends
+        what others have sent, and they are told by it."""
+        self.complain(address, "sends what is no HTTP")
+        if self._is_proxy(address) or not self.nonsense.take(address):
+            return True
+        self.metrics.count("limited")
+        return False
 
     def _is_proxy(self, address: str) -> bool:
         """The proxy in front comes from one address for everybody, and counts them itself."""
@@ -71,6 +94,7 @@ class Line(H11Protocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.logger = FAULTS
         self.address = ""
         self._counted = False
         self._spoke = False
@@ -103,9 +127,24 @@ class Line(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Bytes that are no HTTP; after an answer that ends the connection there is nothing more to say to them."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if not self.lines.hears_out(self.address):
+            self.transport.abort()
+        elif self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops: a request that has begun to come gets a moment to come to its end."""
+        super().shutdown()
+        if not self.transport.is_closing() and self.conn.their_state is h11.SEND_BODY:
+            self.loop.call_later(LAST_MOMENT, self._break_off)
+
+    def _break_off(self) -> None:
+        """Whoever works on a request that has not come is told that its client went away."""
+        if not self.transport.is_closing() and self.conn.their_state is h11.SEND_BODY:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
             self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -307,6 +346,6 @@ class Socket(WebSocketsSansIOProtocol):
         self.ear = self.gone = self.pinged = None
 
 
-def line_class(config: Config) -> type[Line]:
+def line_class(config: Config, metrics: Metrics | None = None) -> type[Line]:
     """The connections of one server, which count together."""
-    return type("Line", (Line,), {"lines": Lines(config)})
+    return type("Line", (Line,), {"lines": Lines(config, metrics)})

@@ -18,6 +18,7 @@ HELP = {
     "gloam_minds_restarted_total": "Worker processes of minds that died and were replaced",
     "gloam_mind_errors_total": "Questions that a mind failed to answer",
     "gloam_errors_total": "Faults of the server itself",
+    "gloam_store_errors_total": "Writes and reads at which the database failed",
     "gloam_tables_in_memory": "Tables in memory",
     "gloam_sockets": "Open WebSocket connections",
     "gloam_append_seconds": "Time until an entry was on disk",
@@ -42,6 +43,9 @@ class Metrics:
     def __init__(self) -> None:
         self.counters: dict[Name, int] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
+        self.counted: dict[Name, Callable[[], int]] = {}
+        """Counters that somebody else keeps."""
+
         self.appends = [0] * (len(BUCKETS) + 1)
         self.append_sum = 0.0
 
@@ -63,7 +67,8 @@ class Metrics:
     def text(self) -> str:
         lines: list[str] = []
         headed = ""
-        for counter, value in sorted(self.counters.items(), key=_by_name):
+        counters = self.counters | {name: ask() for name, ask in self.counted.items()}
+        for counter, value in sorted(counters.items(), key=_by_name):
             name = counter.partition("{")[0]
             if name != headed:
                 lines += _head(name, "counter")

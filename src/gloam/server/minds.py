@@ -16,6 +16,7 @@ import pickle
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -41,22 +42,24 @@ def engine_now() -> str:
 
 
 class Worker:
-    """One process. Its lock is held while it thinks."""
+    """One process, which begins with the code `start`. Its lock is held while it thinks."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: str = START, decoder: msgspec.msgpack.Decoder[Any] = DECODER) -> None:
+        self.start = start
+        self.decoder = decoder
         self.lock = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
         self.engine = ""
         self.ending: set[asyncio.Task[None]] = set()
 
-    async def ask(self, thinking: Thinking) -> Reply:
+    async def ask(self, message: object) -> Any:
+        """What it replies to a message."""
         process = await self.ready()
         assert process.stdout is not None
         try:
-            await self.write(process, thinking)
+            await self.write(process, message)
             (size,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
-            reply: Reply = DECODER.decode(await process.stdout.readexactly(size))
-            return reply
+            return self.decoder.decode(await process.stdout.readexactly(size))
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as e:
             self.kill()
             raise WorkerDied from e
@@ -65,7 +68,7 @@ class Worker:
             self.kill()
             raise
 
-    async def write(self, process: asyncio.subprocess.Process, message: Thinking | str) -> None:
+    async def write(self, process: asyncio.subprocess.Process, message: object) -> None:
         assert process.stdin is not None
         body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
         process.stdin.write(HEAD.pack(len(body)) + body)
@@ -78,7 +81,7 @@ class Worker:
                 sys.executable,
                 "-P",
                 "-c",
-                START,
+                self.start,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -147,7 +150,7 @@ class Minds:
         for _ in range(2):
             worker = await self.home(thinking.table)
             try:
-                reply = await asyncio.wait_for(worker.ask(thinking), limit)
+                reply: Reply = await asyncio.wait_for(worker.ask(thinking), limit)
             except WorkerDied:
                 self.metrics.count("minds_restarted")
                 LOG.warning("a process of minds died and is replaced")

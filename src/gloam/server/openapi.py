@@ -19,6 +19,7 @@ QUERIES = {
     "since": ("The last `seq` seen; 0 for everything.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "at": ("How many decisions have been taken.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "seat": ("Seat letters; empty for one's only seat, or for a spectator.", {"type": "string", "maxLength": 16}),
+    "before": ("The number of a line of talk.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "side": ("The `you.side` for which `since` was counted.", {"type": "string", "maxLength": 16}),
 }
 

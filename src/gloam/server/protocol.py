@@ -38,6 +38,8 @@ SeatLetter = Annotated[str, msgspec.Meta(max_length=1)]
 SeatLetters = Annotated[str, msgspec.Meta(max_length=16)]
 Key = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
 NotesText = Annotated[str, msgspec.Meta(max_length=8_000)]
+MARKS_DEPTH = 16
+"""So deep marks of notes may be nested; what a board marks needs two or three."""
 
 
 # Tables
@@ -268,12 +270,40 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: int
 
 
+def shallow(data: Any, depth: int) -> bool:
+    """Whether data is nested so deep at most: what is read level by level may be too deep to be written again."""
+    level = [data]
+    for _ in range(depth):
+        level = [
+            inner
+            for one in level
+            if isinstance(one, (dict, list))
+            for inner in (one.values() if isinstance(one, dict) else one)
+        ]
+        if not level:
+            return True
+    return not any(isinstance(one, (dict, list)) and one for one in level)
+
+
 class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True):
     """A person's own notes and board marks. Whoever writes them gives a word of its own in `by`, and knows the echo."""
 
     text: NotesText = ""
     marks: dict[str, Any] = {}
     by: ShortText = ""
+
+    def __post_init__(self) -> None:
+        if not shallow(self.marks, MARKS_DEPTH):
+            raise ValueError(f"marks may be nested {MARKS_DEPTH} deep at most")
+
+
+def kept_notes(body: str) -> Notes:
+    """Notes as they were kept. What cannot be read, such as marks from before they had a depth, is no reason to keep a
+    table from its people."""
+    try:
+        return msgspec.json.decode(body, type=Notes)
+    except (msgspec.DecodeError, RecursionError):
+        return Notes()
 
 
 ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong

@@ -12,20 +12,21 @@ from gloam.table.former import Former
 
 
 class Relic:
-    """A former table. `access` is what the token opened in the end, `led` whether it opens the table that follows."""
+    """A former table. `access` is what the token opened in the end; `sat` says whether it is the host's, or that of
+    somebody who held a seat. Whoever only asked for one is not taken along to the next table."""
 
-    def __init__(self, former: Former, game: Game | None, access: Access, led: bool) -> None:
+    def __init__(self, former: Former, game: Game | None, access: Access) -> None:
         self.former = former
         self.game = game
         self.access = access
-        self.led = led
+        self.sat = access.host or former.holds(access.person)
+        self.led = self.sat or not access.person
 
     def account(self, missing: str) -> Account:
         """`missing` says why it cannot go on here, "" where it can."""
         former, cause = self.former, self.cause if missing else ""
         renews = former.over if not cause else cause in ("rules", "content")
-        may = (self.access.host or self.access.person != 0) and renews
-        again = may and not former.next and not former.campaign
+        again = self.sat and renews and not former.next and not former.campaign
         return account(former, missing, cause, again, former.next if self.led else "", self._opens(bool(cause)))
 
     @property
@@ -67,8 +68,7 @@ class Relic:
             return "now"
         if not stopped:
             return "after-end"
-        sat = self.access.host or self.access.person != 0
-        if not sat or former.campaign or former.phase != "playing":
+        if not self.sat or former.campaign or former.phase != "playing":
             return "never"
         if former.replaced:
             return "now"

@@ -14,7 +14,6 @@ from starlette.responses import Response
 from gloam.core.game import GameError
 from gloam.core.pages import page_content
 from gloam.core.text import LANGUAGES, open_text
-from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import OtherTable, Problem, answer, no_page, no_table, too_fast
@@ -37,6 +36,7 @@ from gloam.server.protocol import (
     TakeBack,
 )
 from gloam.server.relic import Relic
+from gloam.server.retelling_worker import Wish
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import NoSuchTable, StoreError
@@ -89,6 +89,14 @@ class Rest:
         token = bearer(request.headers.get("authorization", ""))
         return await self.house.enter(request.path_params["table"], token)
 
+    async def look(self, room: Room, who: Access, see: Callable[[], object]) -> Response:
+        """What somebody sees of a table now, as soon as all of that is on disk; the same for why they may not."""
+        room.check_open()
+        try:
+            return answer(see())
+        finally:
+            await room.known(who)
+
     # Tables
 
     async def make(self, request: Request, body: NewTable) -> Response:
@@ -115,8 +123,7 @@ class Rest:
 
     async def info(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
-        async with room.lock:
-            return answer(room.info(access))
+        return await self.look(room, access, lambda: room.info(access))
 
     async def status(self, request: Request, body: None) -> Response:
         token = bearer(request.headers.get("authorization", ""))
@@ -124,7 +131,9 @@ class Rest:
 
     async def account(self, request: Request, body: None) -> Response:
         token = bearer(request.headers.get("authorization", ""))
-        return answer(await self.house.account(request.path_params["table"], token))
+        table: str = request.path_params["table"]
+        text = await self.house.account(table, token, lambda person: self.again_and_again(request, table, person))
+        return Response(text, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     async def keys(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
@@ -166,7 +175,7 @@ class Rest:
 
         self.seat_change(room, access)
         try:
-            taken = await room.change(act, grant=grant, aside=access)
+            taken = await room.change(act, access, grant=grant, aside=True)
         except Again as again:
             seats = people.seats_of(again.person) or people.wished_by(again.person)
             if not seats:
@@ -182,7 +191,7 @@ class Rest:
         room, person = await self.person(request)
         seat: str = request.path_params["seat"]
         self.seat_change(room, Access(person))
-        await room.change(lambda now: room.table.agree(seat, person, body.agree, now), aside=Access(person))
+        await room.change(lambda now: room.table.agree(seat, person, body.agree, now), Access(person), aside=True)
         return Response(status_code=204)
 
     async def hand(self, request: Request, body: Hand) -> Response:
@@ -221,14 +230,14 @@ class Rest:
 
         check()
         self.seat_change(room, access)
-        await room.change(act, aside=access)
+        await room.change(act, access, aside=True)
         return Response(status_code=204)
 
     async def start(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         if not access.host:
             raise Problem(403, "Only the host starts the game.")
-        await room.change(lambda now: room.table.start(now))
+        await room.change(lambda now: room.table.start(now), access)
         return Response(status_code=204)
 
     # Playing
@@ -236,24 +245,24 @@ class Rest:
     async def update(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         since, side = count(request, "since"), request.query_params.get("side")
-        async with room.lock:
-            return answer(room.update(access, since, side))
+        return await self.look(room, access, lambda: room.update(access, since, side))
 
     async def page(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         language, page = request.path_params["language"], request.path_params["page"]
-        async with room.lock:
-            # Whether a page exists is not looked up before it is open: a sealed one takes no longer to refuse.
-            if page not in room.pages(access) or language not in LANGUAGES:
-                raise no_page()
+        opened = page in room.pages(access)
+        await room.known(access)
+        # Whether a page exists is not looked up before it is open: a sealed one takes no longer to refuse.
+        if not opened or language not in LANGUAGES:
+            raise no_page()
         game = room.table.game
         return answer(OpenPage(page, open_text(game, language, page), page_content(game.package, page)))
 
     async def opening(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
-        async with room.lock:
-            seat = room.table.people.own(person, request.query_params.get("seat", ""))
-            return answer(room.table.opening(seat))
+        seat = request.query_params.get("seat", "")
+        table = room.table
+        return await self.look(room, Access(person), lambda: table.opening(table.people.own(person, seat)))
 
     async def decide(self, request: Request, body: Decide) -> Response:
         room, person = await self.person(request)
@@ -262,7 +271,7 @@ class Rest:
             seat = room.table.people.own(person, body.seat)
             return room.table.decide(seat, body.option, body.ask, body.id, now, then=body.then)
 
-        return await self.taken(room, act, body.id)
+        return await self.taken(room, act, body.id, person)
 
     async def undo(self, request: Request, body: TakeBack) -> Response:
         room, person = await self.person(request)
@@ -270,7 +279,7 @@ class Rest:
         def act(now: int) -> Taken:
             return room.table.undo(room.table.people.own(person, body.seat), body.id, now)
 
-        return await self.taken(room, act, body.id, Access(person))
+        return await self.taken(room, act, body.id, person, aside=True)
 
     async def talk(self, request: Request, body: Say) -> Response:
         room, person = await self.person(request)
@@ -282,24 +291,29 @@ class Rest:
             seat = room.table.people.own(person, body.seat)
             return room.table.say(seat, body.text, body.channel, body.id, now)
 
-        return await self.taken(room, act, body.id, Access(person))
+        return await self.taken(room, act, body.id, person, aside=True)
+
+    async def earlier(self, request: Request, body: None) -> Response:
+        room, access = await self.enter(request)
+        before = count(request, "before")
+        return await self.look(room, access, lambda: room.table.talk_before(room.seats(access), before))
 
     async def hint(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
         wait = self.house.hints.take(f"{room.table.table}/{person}")
         if wait:
             raise too_fast(wait)
-        async with room.lock:
+        try:
             seat = room.table.people.own(person, request.query_params.get("seat", ""))
             thinking = room.table.minds.hint_wanted(seat)
+        finally:
+            await room.known(Access(person))
         thought = await self.house.minds.think(thinking)
-        async with room.lock:
-            return answer(room.table.minds.hint(thinking, thought))
+        return await self.look(room, Access(person), lambda: room.table.minds.hint(thinking, thought))
 
     async def notes(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
-        async with room.lock:
-            return answer(room.notes.get(person, Notes()))
+        return await self.look(room, Access(person), lambda: room.notes.get(person, Notes()))
 
     async def keep_notes(self, request: Request, body: Notes) -> Response:
         room, person = await self.person(request)
@@ -318,10 +332,10 @@ class Rest:
             raise Problem(403, "This token holds no seat.")
         return room, access.person
 
-    async def taken(self, room: Room, act: Act, request: str, aside: Access | None = None) -> Response:
+    async def taken(self, room: Room, act: Act, request: str, person: int, aside: bool = False) -> Response:
         """Accepted, refused by the rules (409), or held until its private window closes (202, number 0)."""
         try:
-            taken = await room.change(act, aside=aside)
+            taken = await room.change(act, Access(person), aside=aside)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
             return answer(RefusedRequest(request, refusal.reason), 409)
@@ -330,70 +344,75 @@ class Rest:
     # After the end
 
     async def ending(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
-        async with room.lock:
-            return answer(await asyncio.to_thread(room.table.ending))
+        return await self.told(request, Wish("ending"), "application/json", {"Cache-Control": "no-store"})
 
-    async def enter_again(self, request: Request) -> Room:
-        """The room of a game that is to be played once more; raises the Problem of who wants that too often."""
+    async def told(self, request: Request, wish: Wish, media: str, headers: dict[str, str]) -> Response:
+        """Something of a finished game, which is played again for it elsewhere; raises the Problem of who wants that
+        too often."""
         room, access = await self.enter(request)
-        who = f"{room.table.table}/{access.person}" if access.person else address_of(request)
-        wait = self.house.replays.take(who)
+        self.again_and_again(request, room.table.table, access.person)
+        await room.known(access)
+        room.table.check_over()
+        text = await self.house.retelling.tell(room.table.table, wish, room.table.finished)
+        return Response(text, headers=headers, media_type=media)
+
+    def again_and_again(self, request: Request, table: str, person: int = 0) -> None:
+        """Raises the Problem of a person, or an address, that wants finished games too often."""
+        address = address_of(request)
+        wait = self.house.replays.take(f"{table}/{person}" if person else address)
+        wait = wait or self.house.replays_of_address.take(address)
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
-        return room
 
     async def again(self, request: Request, body: PlayAgain) -> Response:
         try:
             room, access = await self.enter(request)
         except OtherTable as other:
             return answer(NextTable(await self.again_anew(request, body, other)), 201)
-        check_played(access)
+        check_played(access.host or access.person != 0)
         address = "" if room.table.next else self.many_tables(request)
         return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
     async def again_anew(self, request: Request, body: PlayAgain, other: OtherTable) -> str:
         """The same people at a table of today, where theirs cannot be gone on with."""
         relic = await self.relic(request)
-        check_played(relic.access)
+        check_played(relic.sat)
         if relic.former.next:
             return relic.former.next
         relic.check_again(other)
         return await self.house.again_anew(relic.former.table, body.rotate, self.many_tables(request))
 
     async def relic(self, request: Request) -> Relic:
-        return await self.house.relic(request.path_params["table"], bearer(request.headers.get("authorization", "")))
+        table: str = request.path_params["table"]
+        self.again_and_again(request, table)  # its log is read, which may be long
+        return await self.house.relic(table, bearer(request.headers.get("authorization", "")))
 
     async def record(self, request: Request, body: None) -> Response:
+        table: str = request.path_params["table"]
         try:
             room, _ = await self.enter(request)
         except OtherTable:
             record = (await self.relic(request)).record()
-        else:
-            async with room.lock:
-                record = room.table.record()
-        name = f"gloam-{record.game}-{request.path_params['table']}.json"
-        return Response(record.to_json(), headers=attached(name), media_type="application/json")
+            name = attached(f"gloam-{record.game}-{table}.json")
+            return Response(record.to_json(), headers=name, media_type="application/json")
+        name = attached(f"gloam-{room.table.game.id}-{table}.json")
+        return await self.told(request, Wish("record"), "application/json", name)
 
     async def replay(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
         at, seats = count(request, "at"), request.query_params.get("seat", "")
-        async with room.lock:
-            # Every decision up to there is played again, in a thread: others are not kept waiting.
-            return answer(await asyncio.to_thread(room.table.replay, at, seats))
+        room, _ = await self.enter(request)
+        wish = Wish("replay", at, room.table.people.mask(seats))
+        return await self.told(request, wish, "application/json", {"Cache-Control": "no-store"})
 
     async def scenario(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
         at = count(request, "at")
-        async with room.lock:
-            match = await asyncio.to_thread(room.table.match_at, at)
-            text = export(match, f"{room.table.game.id}, table {room.table.table}, decision {at}")
-        return Response(text, headers=attached(f"{room.table.table}-{at}.toml"), media_type="application/toml")
+        name = attached(f"{request.path_params['table']}-{at}.toml")
+        return await self.told(request, Wish("scenario", at), "application/toml", name)
 
 
-def check_played(access: Access) -> None:
-    if not access.host and not access.person:
+def check_played(sat: bool) -> None:
+    if not sat:
         raise Problem(403, "Those who have played, and the host, begin the next game.")
 
 

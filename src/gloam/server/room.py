@@ -1,4 +1,10 @@
-"""A table in memory with those who listen to it: one change at a time, on disk before anybody is told."""
+"""A table in memory with those who listen to it: what is changed is applied at once, and told when it is on disk.
+
+Nobody waits for what does not concern them. A change keeps its audience while it is on its way to the disk. Whoever it
+concerns is answered when it is there, with what was made of the table as it was when they asked. To all others the
+table is the same with it and without it, and they are answered at once. Further changes are applied on top and queued
+behind it. If one cannot be written, memory is ahead of the disk, and all that were on their way are dropped together.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +18,28 @@ from typing import Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloam.server.lock import Lock
+from gloam.core.history import EVERYONE, NOBODY, hears
+from gloam.server.clock import Clock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem, no_table
-from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
+from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update, kept_notes
 from gloam.server.telling import Listener as Listener
-from gloam.server.telling import Telling
+from gloam.server.telling import Post, Telling
 from gloam.server.tokens import Access
-from gloam.store.store import NoSuchTable, OnDisk, Store, StoreError
+from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
-from gloam.table.keyframes import frozen, key_of
+from gloam.table.keyframes import key_of, packed, still
 from gloam.table.table import Table, Taken
 from gloam.table.thinking import Thinking
 
 LOG = logging.getLogger("gloam.server")
 PRESENCE = 0.3
 """Seconds before others are told that somebody came or went: a page that reloads does not blink."""
+
+LOOK = 5.0
+"""Seconds after which a table looks at the clock, whatever it waits for."""
 
 AGAIN = 1.0
 """Seconds before a table is tried again whose turn to act failed."""
@@ -46,11 +56,18 @@ MOST = 50_000
 ASIDE = 0.9
 """The part of a log that is open to what is not the game: talk and seats must not keep a game from ending."""
 
-FRAME_EVERY = 1_000
-"""A keyframe is kept after so many entries: a table that is loaded after a crash plays no more than these."""
+FRAME_EVERY = 25
+"""A keyframe is kept after so many entries that everybody counts. What is decided out of sight does not count: when a
+table takes the time for one must not tell of it."""
+
+FRAME_SECONDS = 120.0
+"""But not sooner than this after the last one."""
 
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
+
+QUEUE = 256
+"""So many changes of a table may be on their way to the disk."""
 
 DECISIONS: Final[dict[str, Name]] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
@@ -61,11 +78,6 @@ Then = Callable[[Taken, Exception | None], None]
 _encode: Final = msgspec.json.Encoder().encode
 _monotonic: Final = time.monotonic
 _perf_counter: Final = time.perf_counter
-_time_ns: Final = time.time_ns
-
-
-def now_ms() -> int:
-    return _time_ns() // 1_000_000
 
 
 def where(error: BaseException) -> str:
@@ -90,7 +102,7 @@ class _Asker:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
-    """One table. Every change goes through `change`; the driver sees to minds and clocks."""
+    """One table. Every change goes through `begin`; the driver sees to minds and clocks."""
 
     def __init__(
         self,
@@ -101,19 +113,32 @@ class Room:
         minds: Minds,
         metrics: Metrics,
         most: int = MOST,
+        clock: Clock | None = None,
+        ahead: int = 0,
     ) -> None:
-        """`most` is how many entries the log may have."""
+        """`most` is how many entries the log may have, `ahead` how far the time of this table is ahead of the clock
+        at least: where its log ends in the future, by a clock that was wrong then or is now, it goes on from there."""
         self.table = table
         self.tokens = tokens
-        self.notes = {person: msgspec.json.decode(body, type=Notes) for person, body in notes.items()}
+        self.notes = {person: kept_notes(body) for person, body in notes.items()}
         self.store = store
         self.minds = minds
         self.metrics = metrics
         self.most = most
-        self.lock = Lock()
+        self.clock = Clock() if clock is None else clock
+        self.ahead = max(0, ahead, table.last - self.clock.now())
+        self.look = LOOK
         self.listeners: set[Listener] = set()
+        self.on_its_way = 0
+        """So many changes the store has neither written nor refused yet."""
+
+        self._pending: list[Change] = []
+        self._settling: list[asyncio.Future[None]] = []
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
+        self.failed = False
+        """Whether it is closed because the store has failed: then it is tried again."""
+
         self.used = _monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
         self._stirred = asyncio.Event()
@@ -122,8 +147,9 @@ class Room:
         self._quiet_thinker: asyncio.Task[None] | None = None
         self._moment = -1
         self._presence: asyncio.TimerHandle | None = None
-        self._framing: asyncio.Future[None] | None = None
+        self._framing: asyncio.Task[None] | None = None
         self.framed = 0
+        self._framed_at = _monotonic()
 
     def open(self) -> None:
         """Let minds and clocks go on."""
@@ -146,79 +172,129 @@ class Room:
     def quiet(self, idle: float) -> bool:
         """Whether nobody uses the table and nothing will happen at it soon."""
         thinking = any(task is not None and not task.done() for task in (self._thinker, self._quiet_thinker))
-        if self.listeners or self.lock.locked() or thinking or _monotonic() - self.used < idle:
+        if self.listeners or self.on_its_way or thinking or _monotonic() - self.used < idle:
             return False
         deadline = self.table.next_deadline()
-        return deadline is None or deadline - now_ms() > max(idle, SOON) * 1000
+        return deadline is None or deadline - self.now() > max(idle, SOON) * 1000
+
+    def now(self) -> int:
+        """The time at this table."""
+        return self.clock.now() + self.ahead
 
     # Changing
 
     async def change(
         self,
         act: Act,
-        listener: Listener | None = None,
+        who: Listener | Access | None = None,
         request: str = "",
         grant: Grant | None = None,
-        aside: Listener | Access | None = None,
+        aside: bool = False,
     ) -> Taken:
-        """Apply, make durable, tell. `grant` says which tokens are made with the entries, and are durable with them.
-        `aside` is who wants something that is not the game itself.
+        """Apply, make durable, tell. `who` wants it, None for the table itself; `aside` says that it is not the game.
+        `grant` says which tokens are made with the entries, and are durable with them.
 
         Once it has begun it runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        await self.lock.acquire()
         asker = _Asker()
-        taken = self.begin(act, asker.then, listener, request, grant, aside)
-        return await asker.done if taken is None else taken
+        try:
+            taken = self.begin(act, asker.then, who, request, grant, aside)
+        except Exception:
+            # Why not may follow from what is not on disk yet.
+            if who is not None:
+                await self.known(who)
+            raise
+        if taken is None:
+            return await asker.done
+        if who is not None:
+            await self.known(who)
+        return taken
 
     def begin(
         self,
         act: Act,
         then: Then,
-        listener: Listener | None = None,
+        who: Listener | Access | None = None,
         request: str = "",
         grant: Grant | None = None,
-        aside: Listener | Access | None = None,
+        aside: bool = False,
     ) -> Taken | None:
-        """`change`, with the lock taken by whoever calls, and without a task: a decision that waits for nobody costs
-        none. Returns what was taken if nothing has to be written; else `then` is told later what
-        became of it. Raises what `act` raises, with nothing begun. The lock is given back in any case.
+        """`change`, without a task. Returns what was taken if nothing has to be written; else `then` is told later what
+        became of it. Raises what `act` raises, with nothing begun: whoever hears of it has to be `known` first.
         """
         before = self.table.seq
         try:
-            if self.closed:
-                raise Problem(503, "The table is being loaded again; please repeat the request.")
-            if self.full(aside):
+            self.check_open()
+            if len(self._pending) >= QUEUE:
+                raise Problem(503, "The disk does not keep up; please try again.", wait=AGAIN)
+            if self.full(who if aside else None):
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
             self.used = _monotonic()
-            taken = act(now_ms())
+            taken = act(self.now())
+            listener = who if isinstance(who, Listener) else None
             if not taken.entries:
-                self._tell(taken, listener, request)
+                self._answer(taken, listener, request)
                 self._stir()
-                self.lock.release()
                 return taken
             tokens = [] if grant is None else grant(taken)
-            self._append(taken, tokens, _Change(self, taken, tokens, then, listener, request).kept)
+            change = Change(self, taken, then)
+            # What is told of it is made now: later the table may have gone on.
+            self._make(change, listener, request)
+            self._append(taken, tokens, change.kept)
         except BaseException as e:
-            self.lock.release()
             if self.table.seq != before:
                 raise self.lost(e) from e  # a fault of the rules, in the middle of a change
             raise
+        # From here on nobody else may be made of the same key; what a token opens is shown when it is on disk.
+        self.tokens += tokens
+        self._pending.append(change)
+        self.on_its_way += 1
         return None
 
-    def kept(self, taken: Taken, tokens: list[Token], listener: Listener | None, request: str) -> None:
-        """A change is on disk: now it may be told."""
-        self.tokens += tokens
-        self._tell(taken, listener, request)
-        self._stir()
+    def check_open(self) -> None:
+        """Raises the Problem of a table that has left memory."""
+        if self.closed:
+            raise Problem(503, "The table is being loaded again; please repeat the request.")
 
-    def go_on(self) -> None:
-        """After a change that was told: the next one may come, unless a keyframe is due."""
-        if self.table.seq - self.framed >= FRAME_EVERY:
-            self._framing = asyncio.ensure_future(self._keep_frame_locked())
-        else:
-            self.lock.release()
+    def written(self, change: Change) -> None:
+        """A change is on disk: now it is told."""
+        self._pending.remove(change)
+        taken = change.taken
+        for entry in taken.entries:
+            if type(entry) is Decided:
+                self.metrics.add(DECISIONS[entry.by])
+        change.tell()
+        self._stir()
+        if taken.audience == EVERYONE and self._frame_due():
+            self._framing = asyncio.create_task(self._keep_frame())
+
+    def drop(self, error: BaseException) -> None:
+        """A change could not be written: neither can those that were applied on top of it."""
+        dropped, self._pending = self._pending, []
+        self.closed = True  # nothing more is applied
+        if isinstance(error, NoSuchTable):
+            self.lost(error)  # the last that anybody hears is that it is gone
+        for change in dropped:
+            change.fail(_unwritten(error))
+        if not isinstance(error, NoSuchTable):
+            self.lost(error)  # whoever waits was told why before they have to go
+
+    def came_back(self) -> None:
+        """The store has said what became of a change."""
+        self.on_its_way -= 1
+        if not self.on_its_way:
+            waiting, self._settling = self._settling, []
+            for turn in waiting:
+                if not turn.done():
+                    turn.set_result(None)
+
+    async def settled(self) -> None:
+        """Until nothing is on its way to the disk."""
+        while self.on_its_way:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._settling.append(turn)
+            await turn
 
     def lost(self, error: BaseException) -> Problem:
         """Memory is ahead of the disk: away with it. A table that somebody has taken out is gone, which is no error."""
@@ -227,13 +303,15 @@ class Room:
                 listener.lose()
             self.close()
             return no_table()
-        if isinstance(error, StoreError):
+        if isinstance(error, OutOfStep):
             LOG.error("table dropped from memory: %s", error)
+        elif isinstance(error, StoreError):
+            self.failed = True  # which the store has said, once for all tables
         else:
             LOG.error("table dropped from memory: %s\n%s", type(error).__name__, where(error))
         self.metrics.count("errors")
         self.close()
-        return Problem(503, "The table could not be written; nothing was changed.")
+        return _unwritten(error)
 
     def _stir(self) -> None:
         """Let the driver look, if it has anything to look after."""
@@ -247,32 +325,38 @@ class Room:
             return True
         return self.table.seq >= self.most
 
-    async def _keep_frame_locked(self) -> None:
-        try:
-            await self.keep_frame(FRAME_EVERY)
-        finally:
-            self.lock.release()
+    def _frame_due(self) -> bool:
+        """Whether everybody has counted enough entries since the last keyframe, and it was long ago."""
+        if _monotonic() - self._framed_at < FRAME_SECONDS:
+            return False
+        ear = self.table.ears.of(NOBODY)
+        return ear.count - ear.number(self.framed) >= FRAME_EVERY
 
     async def keep_frame(self, every: int) -> None:
-        """Keep a keyframe, if so many entries have come since the last one. Nothing depends on it.
+        """Keep a keyframe, if so many entries of any kind have come since the last one."""
+        if self.table.seq - self.framed >= every:
+            await self._keep_frame()
 
-        With the lock held, or after the table has left memory: it must not change meanwhile.
-        """
-        if self.table.seq - self.framed < every:
-            return
-        self.framed = self.table.seq
+    async def _keep_frame(self) -> None:
+        """Keep a keyframe of the table as it is now, while it goes on. Nothing depends on it."""
+        seq = self.framed = self.table.seq
+        self._framed_at = _monotonic()
+        last = self._pending[-1] if self._pending else None
         try:
-            made_with, body = await asyncio.to_thread(lambda: (key_of(self.table.game), frozen(self.table)))
-            await asyncio.wrap_future(self.store.keep_frame(self.table.table, self.framed, made_with, body))
+            held = still(self.table)
+            made_with, body = await asyncio.to_thread(lambda: (key_of(held.game), packed(held)))
+            if last is not None:
+                await last.done()  # else the log might go another way than this
+            await asyncio.wrap_future(self.store.keep_frame(self.table.table, seq, made_with, body))
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
     def _append(self, taken: Taken, tokens: list[Token], kept: OnDisk) -> None:
-        """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
+        """The entries into the log, behind those that are on their way; where they end a session, what it leaves goes
+        with them to its campaign."""
         table, card = self.table, self.table.card()
         if card.phase == "over" and table.made.campaign and not tokens:
-            ended = self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
-            asyncio.wrap_future(ended).add_done_callback(lambda done: kept(done.exception()))
+            self.store.end_session_here(kept, table.table, taken.first, taken.entries, card, table.carried())
         else:
             self.store.append_here(kept, table.table, taken.first, taken.entries, card, tokens)
 
@@ -281,88 +365,129 @@ class Room:
         await asyncio.shield(asyncio.ensure_future(self._keep_notes(person, notes)))
 
     async def _keep_notes(self, person: int, notes: Notes) -> None:
-        async with self.lock:
-            if self.closed:
-                raise Problem(503, "The table is being loaded again; please repeat the request.")
-            self.used = _monotonic()
-            body = _encode(msgspec.structs.replace(notes, by="")).decode()
-            try:
-                await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
-            except NoSuchTable as e:
-                raise self.lost(e) from None
-            self.notes[person] = msgspec.structs.replace(notes, by="")
-            message = _encode(notes)
-            for listener in list(self.listeners):
-                if listener.person == person:
-                    listener.send(message)
+        self.check_open()
+        self.used = _monotonic()
+        kept = msgspec.structs.replace(notes, by="")
+        try:
+            await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, _encode(kept).decode()))
+        except NoSuchTable as e:
+            raise self.lost(e) from None
+        self.notes[person] = kept
+        message = _encode(notes)
+        for listener in list(self.listeners):
+            if listener.person == person:
+                listener.send(message)
 
     # Telling
 
-    def _tell(self, taken: Taken, asker: Listener | None, request: str) -> None:
-        entries = taken.entries
-        if asker is not None:
-            if taken.held:
-                # Nobody else may know that an answer is in; the asker sees it in its update.
-                self._held[asker.person, request] = asker
-                self._update([asker], None)
-            else:
-                asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
-        for entry in entries:
-            if type(entry) is Decided:
-                self.metrics.add(DECISIONS[entry.by])
-                if self._held:
-                    self._out(entry)
-        if entries:
-            if self._held:
-                self._give_up()
-            self._update_all(taken)
-        if asker is not None:
-            asker.send(b"")
+    def unseen(self, who: Listener | Access) -> Change | None:
+        """The last change on its way to the disk that concerns somebody: what they see of the table now is not on disk
+        before it."""
+        if not self._pending:
+            return None
+        knows = self.table.knowledge(self.seats(who))
+        for change in reversed(self._pending):
+            if hears(knows, change.taken.audience):
+                return change
+        return None
 
-    def _out(self, entry: Decided) -> None:
-        """An answer that was held is on disk now: whoever gave it is told so."""
+    async def known(self, who: Listener | Access) -> None:
+        """Until all that somebody sees of the table now is on disk. Raises the Problem of a table that was lost."""
+        self.check_open()
+        change = self.unseen(who)
+        if change is not None:
+            await change.done()
+
+    def post(self, listener: Listener, message: bytes) -> None:
+        """Say what was made of the table as it is now: as soon as all that it shows is on disk."""
+        change = self.unseen(listener)
+        if change is None:
+            listener.send(message)
+        else:
+            change.posts.append(Post(listener, message))
+
+    def _answer(self, taken: Taken, asker: Listener | None, request: str) -> None:
+        """What has made no entries is told to the asker alone."""
+        if asker is None:
+            return
+        if taken.held:
+            # Nobody else may know that an answer is in; the asker sees it in its update.
+            self._held[asker.person, request] = asker
+            self._update([asker], None)
+        else:
+            self.post(asker, _encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+
+    def _make(self, change: Change, asker: Listener | None, request: str) -> None:
+        """All that is to be said of a change, in order."""
+        taken = change.taken
+        if asker is not None:
+            accepted = _encode(Accepted(request, taken.number, taken.done, taken.stopped))
+            change.posts.append(Post(asker, accepted, True))
+        if self._held:
+            for entry in taken.entries:
+                if type(entry) is Decided:
+                    self._out(entry, change)
+            self._give_up(change)
+        self._update_all(taken, change)
+        if asker is not None:
+            change.posts.append(Post(asker, b""))
+
+    def _out(self, entry: Decided, change: Change) -> None:
+        """An answer that was held goes to disk now: whoever gave it is told so."""
         person = self.table.people.place(entry.seat).person
         waiting = self._held.pop((person, entry.id), None)
         if waiting is None:
             return
         number = self.table.number_of(entry.seat, entry.id)
         if number is not None:
-            waiting.send(_encode(Accepted(entry.id, number)))
+            change.posts.append(Post(waiting, _encode(Accepted(entry.id, number))))
 
-    def _give_up(self) -> None:
+    def _give_up(self, change: Change) -> None:
         """An answer was held for a question that is not open any more: whoever gave it is told that it came to nothing.
         An interrupt does that, and they see in their own update that they are asked something else, or nothing."""
         play, places = self.table.play, self.table.places
         held = {} if play is None else play.held
         waiting = {(places[seat].person, answer.id) for seat, answer in held.items()}
         for gone in [key for key in self._held if key not in waiting]:
-            self._held.pop(gone).send(_encode(Failed("stale", "This question is not open any more.", gone[1])))
+            stale = _encode(Failed("stale", "This question is not open any more.", gone[1]))
+            change.posts.append(Post(self._held.pop(gone), stale))
 
-    def _update_all(self, taken: Taken | None = None) -> None:
-        self._update(list(self.listeners), taken)
+    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
+        self._update(list(self.listeners), taken, change)
 
-    def _update(self, listeners: list[Listener], taken: Taken | None) -> None:
-        telling = Telling(self.table, now_ms(), self.online())
+    def _update(self, listeners: list[Listener], taken: Taken | None, change: Change | None = None) -> None:
+        """Make updates: they are sent with a change, or as soon as what they show is on disk."""
+        telling = Telling(self.table, self.now(), self.online())
         telling.to_all(listeners, taken)
-        self.metrics.updated(telling.told)
+        self.metrics.updated(len(telling.posts))
+        if change is not None:
+            change.posts += telling.posts
+            change.leaving += telling.leaving
+        else:
+            for post in telling.posts:
+                self.post(post.listener, post.message)
         for listener, error in telling.failed:
             LOG.error("somebody could not be told: %s\n%s", type(error).__name__, where(error))
             self.metrics.count("errors")
-            listener.fail()
             self.leave(listener)
+            if change is None:
+                listener.fail()
+            else:
+                change.failing.append(listener)
 
     def _send_update(self, listener: Listener) -> None:
-        Telling(self.table, now_ms(), self.online()).to(listener, self.seats(listener))
+        telling = Telling(self.table, self.now(), self.online())
+        self.post(listener, telling.to(listener, self.seats(listener)))
         self.metrics.updated()
 
-    # Looking, with the lock held: what is not on disk yet is not shown
+    # Looking: whoever hears of it has to be `known` first
 
     def seats(self, who: Listener | Access) -> str:
         """The letters of the seats that somebody holds now."""
         return self.table.people.seats_of(who.person)
 
     def update(self, access: Access, since: int, side: str | None) -> Update:
-        return self.table.update_for(self.seats(access), since, now_ms(), access.host, self.online(), side)
+        return self.table.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
 
     def pages(self, access: Access) -> list[str]:
         """The sealed pages that this viewer may read now."""
@@ -381,7 +506,7 @@ class Room:
         return TableStatus(now.table.table, now.table.game, now.table.phase, mine, names, free, touched, outcome)
 
     def info(self, access: Access) -> TableInfo:
-        return self.table.info(now_ms(), self.seats(access), self.online())
+        return self.table.info(self.now(), self.seats(access), self.online())
 
     # Listening
 
@@ -400,7 +525,7 @@ class Room:
         self.used = _monotonic()
         self._send_update(listener)
         if listener.person in self.notes:
-            listener.send(_encode(self.notes[listener.person]))
+            self.post(listener, _encode(self.notes[listener.person]))
         if self.online() != before:
             self._presence_changed()
 
@@ -420,11 +545,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence = None
-        if not self.lock.locked():
-            self._update_all()
-        elif not self.closed:
-            # A change is on its way to the disk and may not be shown yet.
-            self._presence_changed()
+        self._update_all()
 
     # Minds and clocks
 
@@ -436,23 +557,34 @@ class Room:
             except Exception as e:
                 # A fault at one table must not stop the server, nor this table for good.
                 self.metrics.count("errors")
-                LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
+                if not self.failed:
+                    LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
                 timeout = AGAIN
+            await self._wait(timeout)
+
+    async def _wait(self, timeout: float | None) -> None:
+        """Until something stirs, or for so many seconds; and not when a deadline has come sooner than they are over."""
+        while True:
+            part = self.look if timeout is None else min(timeout, self.look)
             try:
-                await asyncio.wait_for(self._stirred.wait(), timeout)
+                await asyncio.wait_for(self._stirred.wait(), part)
+                return
             except TimeoutError:
-                continue
+                if timeout is not None:
+                    timeout -= part
+                deadline = self.table.next_deadline()
+                if (timeout is not None and timeout <= 0) or (deadline is not None and deadline <= self.now()):
+                    return
 
     async def _due(self) -> float | None:
         """Do what is due; says for how long nothing will be."""
         if self.full():
             return None
-        async with self.lock:
-            deadline = self.table.next_deadline()
-            late = deadline is not None and deadline <= now_ms()
-            # What is being thought about already is not looked at again: views are dear.
-            thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(now_ms())
-            quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
+        deadline = self.table.next_deadline()
+        late = deadline is not None and deadline <= self.now()
+        # What is being thought about already is not looked at again: views are dear.
+        thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(self.now())
+        quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
         if late:
             taken = await self.change(self.table.expire)
             return 0.0 if taken.entries else STILL
@@ -463,12 +595,13 @@ class Room:
             self._thinker = asyncio.create_task(self._think(thinking))
         if quietly is not None:
             self._quiet_thinker = asyncio.create_task(self._think_quietly(quietly))
-        return None if deadline is None else max(0.0, (deadline - now_ms()) / 1000)
+        return None if deadline is None else max(0.0, (deadline - self.now()) / 1000)
 
     async def _think(self, thinking: Thinking) -> None:
         """The minds think at once and answer when it is due: how long they thought is not seen."""
         thought = await self.minds.think(thinking)
-        await asyncio.sleep(max(0.0, (thinking.due - now_ms()) / 1000))
+        while (early := thinking.due - self.now()) > 0:
+            await asyncio.sleep(min(early / 1000, self.look))
         # From here on it may not be cancelled by the change that it makes itself.
         self._thinker = None
         self._moment = -1
@@ -478,7 +611,8 @@ class Room:
             if isinstance(e, Problem) and e.code == "gone":
                 return
             self.metrics.count("errors")
-            LOG.error("a thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a thought was not taken: %s", type(e).__name__)
         self._stirred.set()
 
     async def _think_quietly(self, thinking: Thinking) -> None:
@@ -489,40 +623,81 @@ class Room:
             await self.change(lambda now: self.table.minds.quiet_thought(thinking, thought, now))
         except Exception as e:
             self.metrics.count("errors")
-            LOG.error("a quiet thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a quiet thought was not taken: %s", type(e).__name__)
             await asyncio.sleep(AGAIN)
         self._quiet_thinker = None
         self._stirred.set()
 
 
-class _Change:
-    """A change on its way to the disk. An object and no closure: there is one for each decision."""
+class Change:
+    """A change that is applied and on its way to the disk, and all that is said when it is there: `posts` in order, to
+    the `leaving`, who hold nothing any more, and to the `failing`, who cannot be shown what it is. An object and no
+    closure: there is one for each decision."""
 
-    def __init__(
-        self, room: Room, taken: Taken, tokens: list[Token], then: Then, listener: Listener | None, request: str
-    ) -> None:
+    def __init__(self, room: Room, taken: Taken, then: Then) -> None:
         self.room = room
         self.taken = taken
-        self.tokens = tokens
         self.then = then
-        self.listener = listener
-        self.request = request
+        self.posts: list[Post] = []
+        self.leaving: list[Listener] = []
+        self.failing: list[Listener] = []
+        self.over = False
+        self.problem: Problem | None = None
         self.began: float = _perf_counter()
+        self._waiting: list[asyncio.Future[None]] = []
+
+    async def done(self) -> None:
+        """Until it is on disk and told. Raises the Problem of one that could not be written."""
+        if self.over:
+            if self.problem is not None:
+                raise self.problem
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        await turn
 
     def kept(self, error: BaseException | None) -> None:
-        """It is on disk, or that has failed."""
+        """The store says: it is on disk, or that has failed. Changes of one table come back in their order."""
         room = self.room
-        try:
-            if error is None:
-                room.metrics.append_took(_perf_counter() - self.began)
-                room.kept(self.taken, self.tokens, self.listener, self.request)
-        except Exception as e:
-            room.lock.release()
-            self.then(self.taken, e)
-            return
+        room.came_back()
+        if self.over:
+            return  # dropped with one before it
         if error is not None:
-            room.lock.release()
-            self.then(self.taken, room.lost(error))
+            room.drop(error)
             return
-        room.go_on()
-        self.then(self.taken, None)
+        self.over = True
+        room.metrics.append_took(_perf_counter() - self.began)
+        failure: Exception | None = None
+        try:
+            room.written(self)
+        except Exception as e:
+            failure = e
+        for turn in self._waiting:
+            if not turn.done():
+                turn.set_result(None)
+        self.then(self.taken, failure)
+
+    def tell(self) -> None:
+        for post in self.posts:
+            if post.with_next:
+                post.listener.send_with_next(post.message)
+            else:
+                post.listener.send(post.message)
+        for listener in self.leaving:
+            listener.lose()
+        for listener in self.failing:
+            listener.fail()
+
+    def fail(self, problem: Problem) -> None:
+        self.over, self.problem = True, problem
+        for turn in self._waiting:
+            if not turn.done():
+                turn.set_exception(problem)
+        self.then(self.taken, problem)
+
+
+def _unwritten(error: BaseException) -> Problem:
+    if isinstance(error, NoSuchTable):
+        return no_table()
+    return Problem(503, "The table could not be written; nothing was changed.")

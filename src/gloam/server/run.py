@@ -6,21 +6,25 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from gloam.server.app import make_app
 from gloam.server.config import Config
+from gloam.server.guard import Guard
 from gloam.server.lines import Socket, line_class
 from gloam.store.store import open_store
 
 PORTS_TRIED = 50
+THIS_MACHINE = "127.0.0.1,::1,::ffff:127.0.0.1"
 GRACE = 3
 """Seconds that open requests get when the server stops."""
 
@@ -109,11 +113,17 @@ def address(listening: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready. Whoever ends it gets what they want: it has stopped in order, and says so."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            # Else it would be raised again after everything is closed, and the process would die of it.
+            self._captured_signals.remove(sig)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -124,7 +134,7 @@ class _Server(uvicorn.Server):
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=line_class(config),
+        http=line_class(config, app.metrics if isinstance(app, Guard) else None),
         ws=Socket,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
@@ -133,6 +143,8 @@ def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
         access_log=False,  # it would write queries; ours does not
         server_header=False,
         proxy_headers=bool(config.public),
+        # Believed about addresses: a proxy on this machine, however it connects, unless the operator names others.
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
         timeout_graceful_shutdown=GRACE,
     )
 

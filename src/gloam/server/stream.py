@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, Final, Protocol, get_args
 
 import msgspec
@@ -32,9 +32,9 @@ from gloam.server.protocol import (
     Why,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, now_ms, where
+from gloam.server.room import Act, Room, Then, where
 from gloam.server.telling import Listener
-from gloam.server.tokens import Access, stays
+from gloam.server.tokens import Access
 from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
@@ -90,7 +90,6 @@ class Connection(Listener):
         self.inbox: deque[bytes] = deque()
         self.busy = False
         self.held_on = False
-        self.work: asyncio.Task[None] | None = None
 
     # What a room does with it
 
@@ -135,13 +134,10 @@ class Connection(Listener):
         self.person, self.host = access.person, access.host
         self.since, self.side, self.changes = hello.since, hello.side, hello.changes
         try:
-            async with room.lock:
-                if room.closed:
-                    raise Problem(503, "The table is being loaded again; please connect again.")
-                if not stays(self.person, self.host, room.table):
-                    raise no_table()
-                self.seat(room)
-                room.join(self)
+            if room.closed:
+                raise Problem(503, "The table is being loaded again; please connect again.")
+            self.seat(room)
+            room.join(self)
             self.wire.take(lambda data: self.hear(room, data), self.drop, self.pinged)
             await self.end
         finally:
@@ -231,65 +227,50 @@ class Connection(Listener):
             self.wire.go_on()
 
     def deal_with(self, room: Room, data: bytes) -> None:
-        """Deal with a message at once, if it waits for nobody; else be `busy` until it is dealt with."""
+        """Deal with a message; be `busy` until what it changes is on disk."""
         request = ""
         try:
             message = self.read(data)
             request = getattr(message, "id", "")
             self.slow_down()
             if type(message) is Decide:  # nearly all are, and to ask in this way takes little
-                self.want(room, self.decision(room, message), None, request)
+                self.want(room, self.decision(room, message), request)
                 return
             match message:
                 case Ping():
-                    self.tell(Pong(now_ms()))
+                    self.tell(Pong(room.now()))
                 case Hello():
                     raise Problem(400, "Hello is the first message only.")
                 case Why():
-                    self.wait_for(self.explain(room, message), room, request)
+                    self.explain(room, message)
                 case TakeBack() | Say():
-                    self.want(room, self.act_of(room, message), self, request)
+                    self.want(room, self.act_of(room, message), request, aside=True)
         except Exception as e:
-            self.sorry(e, request)
+            self.sorry(e, request, room)
 
-    def want(self, room: Room, act: Act, aside: Connection | None, request: str) -> None:
-        """Begin a change of the table; `aside` is this connection where that is not the game itself."""
-        if room.lock.take():
-            self.busy = room.begin(act, self.after(room, request), self, request, aside=aside) is None
-        else:
-            self.wait_for(room.change(act, self, request, aside=aside), room, request)
+    def want(self, room: Room, act: Act, request: str, aside: bool = False) -> None:
+        """Begin a change of the table; `aside` is one that is not the game itself."""
+        self.busy = room.begin(act, self.after(room, request), self, request, aside=aside) is None
 
     def after(self, room: Room, request: str) -> Then:
         """What to do when a change is on disk and told, or has failed."""
 
         def then(taken: Taken, error: Exception | None) -> None:
             if error is not None:
-                self.sorry(error, request)
+                self.sorry(error, request, room)
             self.go_on(room)
 
         return then
 
-    def wait_for(self, work: Coroutine[Any, Any, object], room: Room, request: str) -> None:
-        """Somebody else is at the table: what comes meanwhile waits."""
-
-        async def waited() -> None:
-            try:
-                await work
-            except Exception as e:
-                self.sorry(e, request)
-            self.go_on(room)
-
-        self.busy = True
-        self.work = asyncio.get_running_loop().create_task(waited())
-
-    def sorry(self, error: Exception, request: str) -> None:
+    def sorry(self, error: Exception, request: str, room: Room) -> None:
         """Say why a request came to nothing; a fault of the server's own ends the connection."""
         try:
             if isinstance(error, RuleRefusal):
                 self.metrics.count("refused")
-                self.tell(RefusedRequest(request, error.reason))
+                message = _encode(RefusedRequest(request, error.reason))
             else:
-                self.tell(problem_of(error).failed(request))
+                message = _encode(problem_of(error).failed(request))
+            room.post(self, message)
         except Exception as e:
             if not self.end.done():
                 self.end.set_exception(e)
@@ -302,10 +283,9 @@ class Connection(Listener):
         self.metrics.count("limited")
         raise too_fast(self.bucket.wait())
 
-    async def explain(self, room: Room, message: Why) -> None:
-        async with room.lock:
-            seat = room.table.people.own(self.person, message.seat)
-            self.tell(Reason(message.id, room.table.why(seat, message.option)))
+    def explain(self, room: Room, message: Why) -> None:
+        seat = room.table.people.own(self.person, message.seat)
+        room.post(self, _encode(Reason(message.id, room.table.why(seat, message.option))))
 
     def decision(self, room: Room, message: Decide) -> Act:
         table, person = room.table, self.person

@@ -50,6 +50,15 @@ class Listener:
         raise NotImplementedError
 
 
+class Post:
+    """A message on its way to a listener; one may be kept for the next (`with_next`)."""
+
+    def __init__(self, listener: Listener, message: bytes, with_next: bool = False) -> None:
+        self.listener = listener
+        self.message = message
+        self.with_next = with_next
+
+
 class _Made:
     """What was made for a listener, and for whom else it will do: who had been told and shown the same."""
 
@@ -74,13 +83,14 @@ class _Made:
 
 
 class Telling:
-    """The telling of one change, at one moment."""
+    """The telling of one change, at one moment: `posts` are to be sent, and the `leaving` hold no seat any more."""
 
     def __init__(self, table: Table, now: int, online: frozenset[str]) -> None:
         self.table = table
         self.now = now
         self.online = online
-        self.told = 0
+        self.posts: list[Post] = []
+        self.leaving: list[Listener] = []
         self.failed: list[tuple[Listener, Exception]] = []
         self._common = Common()
         self._made: dict[str, list[_Made]] = {}
@@ -94,14 +104,14 @@ class Telling:
             try:
                 seats = people.seats_of(listener.person)
                 if not seats and not stays(listener.person, listener.host, table):
-                    listener.lose()
+                    self.leaving.append(listener)
                 elif everybody or (taken is not None and table.concerns(seats, taken)):
-                    self.to(listener, seats)
+                    self.posts.append(Post(listener, self.to(listener, seats)))
             except Exception as e:
                 self.failed.append((listener, e))
 
-    def to(self, listener: Listener, seats: str) -> None:
-        """Viewers of the same seats at the same point get the same bytes."""
+    def to(self, listener: Listener, seats: str) -> bytes:
+        """Viewers of the same seats at the same point get the same bytes. From now on the listener counts as told."""
         alike = self._made.get(seats)
         if alike is None:
             alike = self._made[seats] = []
@@ -114,8 +124,7 @@ class Telling:
         update = made.update
         assert update is not None
         listener.since, listener.side, listener.shown = update.seq, update.you.side, made.shown
-        listener.send(made.message)
-        self.told += 1
+        return made.message
 
     def _make(self, listener: Listener, seats: str) -> _Made:
         made = _Made(listener)

@@ -28,7 +28,12 @@ class Stamp(msgspec.Struct):
     gloam: int = FORMAT
 
 
+class _Making(msgspec.Struct):
+    type: str
+
+
 _stamp = msgspec.json.Decoder(Stamp)
+_making = msgspec.json.Decoder(_Making)
 _entry = msgspec.json.Decoder(Entry)
 _encode = msgspec.json.Encoder().encode
 
@@ -135,6 +140,15 @@ def looked_at(path: Path) -> tuple[Stamp, list[Entry], bool]:
     whole = text[: text.rfind(b"\n") + 1]
     stamp = _stamped(path, whole)
     return stamp, decoded(path, whole) if stamp.gloam == FORMAT else [], in_use
+
+
+def is_log(path: Path) -> bool:
+    """Whether a file is the log of a table, in whatever format: its first line is the making of one."""
+    try:
+        with path.open("rb") as file:
+            return _making.decode(file.readline()).type == "made"
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
 
 
 def decoded(path: Path, whole: bytes) -> list[Entry]:

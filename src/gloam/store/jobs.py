@@ -61,4 +61,8 @@ class Remove(msgspec.Struct, frozen=True):
     length: int
 
 
-Job = Append | End | Create | Note | Found | Keyframe | Remove
+class Nothing(msgspec.Struct, frozen=True):
+    """A write that changes nothing: whether the database can be written."""
+
+
+Job = Append | End | Create | Note | Found | Keyframe | Remove | Nothing

@@ -23,9 +23,16 @@ MIGRATING = 0x676C6F61
 """PostgreSQL's advisory lock while the schema changes, so that two servers do not change it at once."""
 
 
+TIME_OF_DAY = {
+    "sqlite": "SELECT CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)",
+    "postgresql": "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
+}
+"""What the clock of the database says, in milliseconds; SQLite's is that of this machine."""
+
+
 def open_engine(address: str) -> Engine:
     """An engine on an up-to-date schema. Raises StoreError with one clear sentence."""
-    url = _url(address)
+    url = url_of(address)
     where = shown(url)
     try:
         engine = create_engine(url, **_arguments(url))
@@ -65,7 +72,8 @@ def translated(where: str, verb: str) -> Iterator[None]:
         raise StoreError(f"cannot {verb} {where}: {_short(e)}") from e
 
 
-def _url(address: str) -> URL:
+def url_of(address: str) -> URL:
+    """An address as it is used. Raises StoreError for one that is none."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):

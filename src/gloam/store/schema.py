@@ -16,10 +16,13 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The revision that this gloam reads and writes. Revisions are numbers with leading zeros, so they can be compared."""
 
 METADATA = MetaData()
+
+# Alembic's own table, and so none of ours.
+REVISION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 TABLES = Table(
     "tables",
@@ -68,6 +71,14 @@ KEYFRAMES = Table(
     Column("made_with", String(64), nullable=False),
     Column("last_entry", String(64), nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+# What the server knows and nobody else, such as what it signs with. Made with the database, and never changed.
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 CAMPAIGNS = Table(

@@ -21,6 +21,7 @@ from gloam.store.errors import OnDisk as OnDisk
 from gloam.store.errors import OtherFormat as OtherFormat
 from gloam.store.errors import OutOfStep as OutOfStep
 from gloam.store.errors import StoreError as StoreError
+from gloam.store.faults import Faults
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import TableCard
@@ -28,9 +29,13 @@ from gloam.table.wire import TableCard
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
+    from gloam.store.jobs import End
+
 T = TypeVar("T")
 
 READERS = 2
+SAID = '{"type":"said"%'
+"""How entries begin that are lines of talk."""
 
 
 class _Stamp(msgspec.Struct):
@@ -64,7 +69,8 @@ class Store:
         self._engine = engine
         self._append = Append
         self.where = shown(engine.url)
-        self._writer = Writer(engine, self.where)
+        self.faults = Faults()
+        self._writer = Writer(engine, self.where, self.faults)
         self._readers = ThreadPoolExecutor(READERS, "gloam-store-reader")
 
     # Writing
@@ -112,10 +118,25 @@ class Store:
         self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
     ) -> Future[None]:
         """`append` the entries that end a session, together with what it leaves to its campaign."""
+        return self._writer.put(self._end(table, first, list(entries), card, carried))
+
+    def end_session_here(
+        self,
+        kept: OnDisk,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        card: TableCard,
+        carried: Carried | None,
+    ) -> None:
+        """The same for the event loop that runs here: behind what it has wanted appended before."""
+        self._writer.put_here(self._end(table, first, entries, card, carried), kept)
+
+    def _end(self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None) -> End:
         from gloam.store.jobs import End
 
         left = "" if carried is None else msgspec.json.encode(carried).decode()
-        return self._writer.put(End(self._append(table, first, list(entries), card), left))
+        return End(self._append(table, first, entries, card), left)
 
     def found(self, campaign: KeptCampaign) -> Future[None]:
         """A new campaign without sessions."""
@@ -140,6 +161,12 @@ class Store:
         from gloam.store.jobs import Remove
 
         return self._writer.put(Remove(table, length))
+
+    def try_to_write(self) -> Future[None]:
+        """A write that changes nothing, to find out whether the database can be written."""
+        from gloam.store.jobs import Nothing
+
+        return self._writer.put(Nothing())
 
     # Reading
 
@@ -240,8 +267,9 @@ class Store:
 
         return self._read(read)
 
-    def plain_log(self, table: str) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
-        """Card and log as plain data, of whatever format they are; NoSuchTable."""
+    def plain_log(self, table: str, talk: bool = True) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
+        """Card and log as plain data, of whatever format they are; NoSuchTable. Without `talk` what was said is left
+        out, which may be nearly all."""
 
         def read(connection: Connection) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             from sqlalchemy import select
@@ -252,6 +280,8 @@ class Store:
             if card is None:
                 raise NoSuchTable(f"there is no table {table}")
             query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+            if not talk:
+                query = query.where(ENTRIES.c.body.not_like(SAID))
             bodies = [row.body for row in connection.execute(query)]
             return (
                 self._decoded(_plain, card, f"the card of table {table}"),
@@ -267,6 +297,21 @@ class Store:
     def campaigns_of(self, owner: str) -> Future[list[KeptCampaign]]:
         """The campaigns of an owner, named by the digest of the token, the latest touched first."""
         return self._read(lambda connection: self._campaigns(connection, "owner", owner))
+
+    def secret(self, name: str) -> Future[str]:
+        """What this database knows and nobody else."""
+
+        def read(connection: Connection) -> str:
+            from sqlalchemy import select
+
+            from gloam.store.schema import SECRETS
+
+            found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
+            if not found:
+                raise StoreError(f"{self.where} is damaged: it has no secret {name!r}")
+            return str(found)
+
+        return self._read(read)
 
     def tokens(self, table: str) -> Future[list[Token]]:
         """All tokens of a table; [] for an unknown one."""
@@ -302,13 +347,31 @@ class Store:
         """Tables in play, for the start of a server: clocks and minds go on there."""
         return self._read(lambda connection: self._kept(connection, ["playing"], False, None))
 
-    def ping(self) -> Future[None]:
-        """Whether the database answers."""
+    def ping(self) -> Future[str]:
+        """Whether the database answers; and what cannot be read in it, if something could not: now and then it is
+        looked through, until nothing is wrong with it."""
 
-        def read(connection: Connection) -> None:
+        def read(connection: Connection) -> str:
             from sqlalchemy import text
 
             connection.execute(text("SELECT 1"))
+            if self.faults.check_is_due():
+                look = "PRAGMA quick_check(1)" if connection.dialect.name == "sqlite" else "SELECT 'ok'"
+                if connection.execute(text(look)).scalar() == "ok":
+                    self.faults.whole()
+            return self.faults.reading
+
+        return self._read(read)
+
+    def time(self) -> Future[int]:
+        """The time of day by the database, in milliseconds."""
+
+        def read(connection: Connection) -> int:
+            from sqlalchemy import text
+
+            from gloam.store.opening import TIME_OF_DAY
+
+            return int(connection.execute(text(TIME_OF_DAY[connection.dialect.name])).scalar_one())
 
         return self._read(read)
 
@@ -322,8 +385,13 @@ class Store:
         def job() -> T:
             from gloam.store.opening import translated
 
-            with translated(self.where, "read"), self._engine.connect() as connection:
-                return read(connection)
+            try:
+                with translated(self.where, "read"), self._engine.connect() as connection:
+                    return read(connection)
+            except StoreError as e:
+                if type(e) is StoreError:  # all others say something about a table, and nothing about the store
+                    self.faults.not_read(e)
+                raise
 
         try:
             return self._readers.submit(job)
@@ -371,11 +439,15 @@ class Store:
         query = select(c.id, c.length, c.card, c.public_join).where(c.phase.in_(phases))
         if listed:
             query = query.where(c.listed)
-        query = query.order_by(c.touched.desc(), c.id).limit(limit)
-        return [
-            Kept(row.id, row.length, self._decoded(_card, row.card, f"the card of table {row.id}"), row.public_join)
-            for row in connection.execute(query)
-        ]
+        found = []
+        for row in connection.execute(query.order_by(c.touched.desc(), c.id).limit(limit)):
+            try:
+                card = self._decoded(_card, row.card, f"the card of table {row.id}")
+            except StoreError as e:
+                self.faults.not_read(e)  # the other tables are as good as before
+            else:
+                found.append(Kept(row.id, row.length, card, row.public_join))
+        return found
 
     def _check_format(self, table: str, first: str) -> None:
         """Before anything else is read: entries of another format have other fields."""

@@ -21,9 +21,10 @@ from gloam.store.appending import AT_ONCE, AtOnce, append, insert_rows, rows_of,
 from gloam.store.appending import Append as Append
 from gloam.store.campaigns import KeptCampaign, Session
 from gloam.store.errors import NoSuchTable, OnDisk, OutOfStep, StoreError
-from gloam.store.jobs import Create, End, Found, Job, Keyframe, Note, Remove
+from gloam.store.faults import Faults
+from gloam.store.jobs import Create, End, Found, Job, Keyframe, Note, Nothing, Remove
 from gloam.store.opening import translated
-from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, SESSIONS, TABLES, TOKENS
+from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, REVISION, SESSIONS, TABLES, TOKENS
 
 LOG = logging.getLogger("gloam.store")
 TOGETHER: Final = 1_000
@@ -109,9 +110,10 @@ class Together(Handed):
 class Writer:
     """Takes jobs in order. A future is done when its job is on disk, or has failed alone."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
+    def __init__(self, engine: Engine, where: str, faults: Faults | None = None) -> None:
         self._engine = engine
         self._where = where
+        self._faults = Faults() if faults is None else faults
         self._at_once: AtOnce | None = None
         self._queue: SimpleQueue[Handed | None] = SimpleQueue()
         self._here: dict[asyncio.AbstractEventLoop, Together] = {}
@@ -196,8 +198,10 @@ class Writer:
                         self._write([one])
         except BaseException as e:
             # Whatever it is, nobody may wait for ever.
+            self._faults.not_written(e)
             _settle(batch, e)
         else:
+            self._faults.written()
             _settle(batch, None)
 
     def _explained(self, job: Job, error: BaseException) -> BaseException:
@@ -251,8 +255,10 @@ def _settle(batch: list[Handed], error: BaseException | None) -> None:
         handed.settle(error)
 
 
-def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove) -> None:
+def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove | Nothing) -> None:
     match job:
+        case Nothing():
+            connection.execute(update(REVISION).values(version_num=REVISION.c.version_num))
         case Remove():
             _remove(connection, job)
         case End():

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from gloam.core.lexicon import seat_letter
 from gloam.core.match import Result, result
 from gloam.table.former import AccountLine as AccountLine
-from gloam.table.former import Former
+from gloam.table.former import Former, read
+from gloam.table.people import Place
+from gloam.table.table import Table
 
 Cause = Literal["", "rules", "content", "game", "log", "replaced"]
 Opens = Literal["now", "after-end", "after-again", "never"]
+
+NOT_OVER = "The game was not over, so what was decided stays secret."
 
 
 class AccountSeat(msgspec.Struct, frozen=True):
@@ -48,6 +53,23 @@ class Account(msgspec.Struct, frozen=True):
     record: Opens = "never"
 
 
+def account_so_far(table: Table) -> Account:
+    """The same of a table that is played here and not over."""
+    return Account(
+        table=table.table,
+        game=table.made.game,
+        made=table.made.at,
+        touched=0,
+        phase=table.phase,
+        seats=_seats(table.places),
+        decisions=[],
+        outcome=None,
+        missing=NOT_OVER,
+        campaign=table.made.campaign,
+        record="after-end",
+    )
+
+
 def account(
     former: Former, missing: str, cause: Cause = "", again: bool = False, following: str = "", record: Opens = "never"
 ) -> Account:
@@ -55,14 +77,14 @@ def account(
     whom its record is open."""
     told = former.over or record == "now"
     if not told:
-        missing = " ".join(filter(None, [missing, "The game was not over, so what was decided stays secret."]))
+        missing = " ".join(filter(None, [missing, NOT_OVER]))
     return Account(
         table=former.table,
         game=former.game,
         made=former.at,
         touched=former.touched if told else 0,
         phase=former.phase,
-        seats=[AccountSeat(seat_letter(i), place.name, place.mind) for i, place in enumerate(former.places)],
+        seats=_seats(former.places),
         decisions=former.decisions if told else [],
         outcome=result(former.outcome),
         missing=missing,
@@ -72,3 +94,27 @@ def account(
         next=following,
         record=record,
     )
+
+
+def _seats(places: list[Place]) -> list[AccountSeat]:
+    return [AccountSeat(seat_letter(i), place.name, place.mind) for i, place in enumerate(places)]
+
+
+def people_of(log: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Who is at a table in the end, by number: holds a seat there, or has asked for one."""
+    here: dict[tuple[str, bool], int] = {}
+    for entry in log:
+        seat, person = read(entry, "seat", str, ""), read(entry, "person", int, 0)
+        match entry.get("type"):
+            case "sat":
+                here[seat, False] = person
+            case "handed":
+                here[seat, False] = person
+                here.pop((seat, True), None)
+            case "freed":
+                here.pop((seat, False), None)
+            case "wished":
+                here[seat, True] = person
+            case "declined":
+                here.pop((seat, True), None)
+    return sorted(set(here.values()))

@@ -5,11 +5,43 @@ from __future__ import annotations
 import msgspec
 
 from gloam.core.belief import Shades
+from gloam.core.carry import Carried
+from gloam.core.game import OptionValue, game_named
 from gloam.core.history import EVERYONE, hears
 from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match, result
 from gloam.table.errors import TableError
 from gloam.table.wire import Ending, Moment, ReplayMoment, Told
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """All that it takes to play a finished game again, elsewhere. `campaign` says that it was a session of one."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    carried: Carried | None
+    decisions: list[str]
+    campaign: bool
+
+
+def finished(match: Match, campaign: bool) -> Finished:
+    options, decisions = dict(match.options), list(match.decisions)
+    return Finished(match.game.id, match.state.seats, match.seed, options, match.carried, decisions, campaign)
+
+
+def played(game: Finished) -> Match:
+    """The match again, with all its frames."""
+    match = Match(game_named(game.game), game.seats, game.seed, game.options, game.carried)
+    for line in game.decisions:
+        match.play_text(line)
+    return match
+
+
+def goes_on(match: Match) -> bool:
+    """Whether a finished session leaves something to another."""
+    return match.game.carried(match.state) is not None
 
 
 def ending(match: Match, goes_on: bool) -> Ending:

@@ -7,6 +7,7 @@ does not, nor does what they decide out of sight, so that nobody can tell from t
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from gloam.core.history import EVERYONE, Note, hears
 from gloam.core.phrases import Phrase
 from gloam.core.value import Kept, Value
 from gloam.table.wire import Heard, Line
+
+TALK: Final = 500
+"""So many lines of talk an update has at most, the last ones: a table may have been talked at for days."""
 
 
 @mypyc_attr(acyclic=True)
@@ -67,9 +71,15 @@ class Ear:
         return self.events[first:]
 
     def talk_since(self, seq: int) -> list[Line]:
+        """What was said since then; the last of it, where that is much."""
         if not self._talk_seqs or self._talk_seqs[-1] <= seq:
             return []
-        return self.talk[bisect_right(self._talk_seqs, seq) :]
+        return self.talk[max(bisect_right(self._talk_seqs, seq), len(self.talk) - TALK) :]
+
+    def talk_before(self, n: int) -> list[Line]:
+        """The last lines before number `n`, as many as an update has."""
+        end = max(0, min(n - 1, len(self.talk)))
+        return self.talk[max(0, end - TALK) : end]
 
     def read(self, viewers: int, audiences: list[int], told: list[Told], said: list[Spoken]) -> None:
         """Go on to the end of what there is."""
@@ -106,9 +116,9 @@ class Ears(Kept):
         self._ears: dict[int, Ear] = {}
 
     def afresh(self) -> Ears:
-        """The same without the ears, which listen again when somebody asks for them."""
+        """The same, and on its own from here, without the ears, which listen again when somebody asks for them."""
         twin = Ears()
-        twin._audiences, twin._told, twin._said = self._audiences, self._told, self._said
+        twin._audiences, twin._told, twin._said = self._audiences.copy(), self._told.copy(), self._said.copy()
         return twin
 
     # While an entry is applied

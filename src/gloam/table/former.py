@@ -45,16 +45,16 @@ class Former:
     def __init__(self, card: Mapping[str, Any], log: Sequence[Mapping[str, Any]]) -> None:
         made = log[0] if log else {}
         self.length = len(log)
-        self.table: str = _read(made, "table", str, "")
-        self.game: str = _read(made, "game", str, "")
-        self.at: int = _read(made, "at", int, 0)
-        self.campaign: str = _read(made, "campaign", str, "")
+        self.table: str = read(made, "table", str, "")
+        self.game: str = read(made, "game", str, "")
+        self.at: int = read(made, "at", int, 0)
+        self.campaign: str = read(made, "campaign", str, "")
         self.settings = _settings(made)
-        self.phase: str = _read(card, "phase", str, "")
-        self.outcome: Outcome | None = _read(card, "outcome", Outcome, None)
+        self.phase: str = read(card, "phase", str, "")
+        self.outcome: Outcome | None = read(card, "outcome", Outcome, None)
         self.next = ""
         self.touched = self.last = self.at
-        self.places = [Place() for _ in range(min(max(_read(made, "seats", int, 0), 0), MOST_SEATS))]
+        self.places = [Place() for _ in range(min(max(read(made, "seats", int, 0), 0), MOST_SEATS))]
         self._made, self._card = made, card
         self._names: dict[int, str] = {}
         self._gone: list[_Go] = []
@@ -78,10 +78,10 @@ class Former:
     def edition(self) -> Edition:
         made = self._made
         return Edition(
-            _read(made, "gloam", int, FORMAT),
-            _read(made, "version", int, 1),
-            _read(made, "content", str, ""),
-            _read(made, "pack", str, ""),
+            read(made, "gloam", int, FORMAT),
+            read(made, "version", int, 1),
+            read(made, "content", str, ""),
+            read(made, "pack", str, ""),
         )
 
     def holds(self, person: int) -> bool:
@@ -94,7 +94,7 @@ class Former:
         return Record(
             self.game,
             len(self.places),
-            _read(made, "seed", int, 0),
+            read(made, "seed", int, 0),
             self._options(),
             [f"{line.seat} {line.option}" for line in self.decisions],
             "",
@@ -102,7 +102,7 @@ class Former:
             edition.version,
             edition.content,
             edition.pack,
-            _read(made, "carried", Carried, None),
+            read(made, "carried", Carried, None),
             self.outcome,
         )
 
@@ -118,7 +118,7 @@ class Former:
         """
         if self.campaign:
             raise TableError("not-allowed", "a campaign goes on with its next session")
-        seats, host = len(self.places), _read(self._made, "host", str, "")
+        seats, host = len(self.places), read(self._made, "host", str, "")
         following, entries = Table.make(table, game, seats, seed, self._still(game), self.settings, host, now)
         dealt = self.phase != "waiting"
         more, people = seated_again(following, self.places, rotate, now, fill=dealt)
@@ -132,22 +132,23 @@ class Former:
         card = self._card
         return Again(max(now, self.last), table), TableCard(
             game=self.game,
-            host=_read(card, "host", str, ""),
+            host=read(card, "host", str, ""),
             seats=len(self.places),
-            free=_read(card, "free", int, 0),
+            free=read(card, "free", int, 0),
             phase="over" if self.over else "waiting" if self.phase == "waiting" else "playing",
             listed=False,
             minds=0,
             made=self.at,
-            touched=_read(card, "touched", int, self.last),
+            touched=read(card, "touched", int, self.last),
             wake=None,
-            edition=_read(card, "edition", Edition, None),
+            edition=read(card, "edition", Edition, None),
             outcome=self.outcome,
+            people=read(card, "people", list[int], None),
             next=table,
         )
 
     def _options(self) -> dict[str, OptionValue]:
-        plain = _read(self._made, "options", dict[str, Any], {})
+        plain = read(self._made, "options", dict[str, Any], {})
         return {key: value for key, value in plain.items() if isinstance(value, bool | int | str)}
 
     def _still(self, game: Game) -> dict[str, OptionValue]:
@@ -164,7 +165,7 @@ class Former:
     # Reading
 
     def _apply(self, entry: Mapping[str, Any]) -> None:
-        at, seat = _read(entry, "at", int, 0), _read(entry, "seat", str, "")
+        at, seat = read(entry, "at", int, 0), read(entry, "seat", str, "")
         self.last = max(self.last, at)
         match entry.get("type"):
             case "decided":
@@ -174,15 +175,15 @@ class Former:
                 if go is not None:
                     self._gone.remove(go)
             case "again":
-                self.next = _read(entry, "table", str, "")
+                self.next = read(entry, "table", str, "")
             case "sat" | "minded" | "freed" | "handed" | "wished":
                 self._seat(entry, seat)
 
     def _decide(self, entry: Mapping[str, Any], at: int, seat: str) -> None:
         if not seat:
             return
-        id_, seats = _read(entry, "id", str, ""), seat + _read(entry, "also", str, "")
-        option = _read(entry, "option", str, "")
+        id_, seats = read(entry, "id", str, ""), seat + read(entry, "also", str, "")
+        option = read(entry, "option", str, "")
         last = self._gone[-1] if self._gone else None
         if last is None or not id_ or (last.id, last.seats) != (id_, seats):
             last = _Go(id_, seats)
@@ -191,7 +192,7 @@ class Former:
         self.touched = at
 
     def _seat(self, entry: Mapping[str, Any], seat: str) -> None:
-        name, person = _read(entry, "name", str, ""), _read(entry, "person", int, 0)
+        name, person = read(entry, "name", str, ""), read(entry, "person", int, 0)
         if name:
             self._names[person] = name
         number = next((n for n in range(len(self.places)) if seat_letter(n) == seat), -1)
@@ -202,7 +203,7 @@ class Former:
             case "sat":
                 place.holder, place.person, place.name, place.mind = "human", person, name, ""
             case "minded":
-                place.holder, place.mind = "mind", _read(entry, "mind", str, "")
+                place.holder, place.mind = "mind", read(entry, "mind", str, "")
             case "freed":
                 self.places[number] = Place()
             case "handed":
@@ -212,13 +213,17 @@ class Former:
 
 def _settings(made: Mapping[str, Any]) -> Settings:
     """Setting by setting: one that there is no more, or not with this value, is as for a new table."""
-    plain, found = _read(made, "settings", dict[str, Any], {}), Settings()
+    plain, found = read(made, "settings", dict[str, Any], {}), Settings()
     for field in msgspec.structs.fields(Settings):
-        found = msgspec.structs.replace(found, **{field.name: _read(plain, field.name, field.type, field.default)})
+        found = msgspec.structs.replace(found, **{field.name: read(plain, field.name, field.type, field.default)})
     return found
 
 
-def _read(plain: Mapping[str, Any], key: str, kind: Any, otherwise: Any) -> Any:
+def read(plain: Mapping[str, Any], key: str, kind: Any, otherwise: Any) -> Any:
+    """What stands there under a key, as this kind of thing; else something else."""
+    found = plain.get(key)
+    if type(found) is kind:
+        return found
     try:
         return msgspec.convert(plain[key], kind, strict=False)
     except (KeyError, msgspec.ValidationError):

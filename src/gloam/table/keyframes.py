@@ -39,16 +39,36 @@ def key_of(game: Game) -> str:
     return hashlib.sha256(plain).hexdigest()
 
 
-def frozen(table: Table) -> bytes:
-    """The table as its log makes it, without what was worked out from it and what waits for a moment."""
-    still = copy.copy(table)
-    still.forget()
-    if still.play is not None:
-        play = still.play = copy.copy(still.play)
+def still(table: Table) -> Table:
+    """The table as its log makes it, without what was worked out from it and what waits for a moment.
+
+    It takes little time, and shares with the table only what never changes: so it can be packed while that goes on.
+    """
+    twin = copy.copy(table)
+    twin.forget()
+    twin.people = copy.deepcopy(table.people)
+    twin._numbers = dict(table._numbers)
+    if twin.play is not None:
+        play = twin.play = copy.copy(twin.play)
         play.held, play.ready, play.floor = {}, {}, 0
-        play.match = copy.copy(play.match)
-    body = zlib.compress(pickle.dumps(still, pickle.HIGHEST_PROTOCOL), PACKING)
+        play.asked, play.used, play._asks = dict(play.asked), list(play.used), list(play._asks)
+        match = play.match = copy.copy(play.match)
+        match.events, match.decisions, match.frames = list(match.events), list(match.decisions), list(match.frames)
+        match.state = match.state.clone()
+        past = play.past = copy.copy(play.past)
+        past.stack = [copy.copy(before) for before in past.stack]
+    return twin
+
+
+def packed(table: Table) -> bytes:
+    """What `still` gave, as bytes."""
+    body = zlib.compress(pickle.dumps(table, pickle.HIGHEST_PROTOCOL), PACKING)
     return hashlib.sha256(body).digest() + body
+
+
+def frozen(table: Table) -> bytes:
+    """A keyframe of a table."""
+    return packed(still(table))
 
 
 def thawed(data: bytes, game: Game) -> Table:

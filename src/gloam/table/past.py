@@ -61,7 +61,7 @@ class Before:
         return bool(self.id) and (self.id, self.seats) == (after.id, after.seats)
 
     def go_on(self, after: Before) -> None:
-        self.options += after.options
+        self.options = self.options + after.options  # a copy of this may be on its way to the disk
         self.audience |= after.audience
         self.plan = self.plan and after.plan
         self.own = self.own and after.own

@@ -153,6 +153,11 @@ class People(Kept):
         """Whether a person is at the table: holds a seat, or has asked for one."""
         return bool(self.seats_of(person) or self.wished_by(person))
 
+    def all_here(self) -> list[int]:
+        """Everybody who is at the table."""
+        wishing = {person for person, _ in self._wishes.values()}
+        return sorted({place.person for place in self.places if place.person != NO_PERSON} | wishing)
+
     def wished_by(self, person: int) -> str:
         """The letter of the seat that a person asks for, "" for none."""
         return "".join(seat_letter(n) for n, (who, _) in self._wishes.items() if who == person)

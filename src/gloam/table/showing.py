@@ -17,7 +17,7 @@ from gloam.table.entries import Made
 from gloam.table.folding import Folding
 from gloam.table.past import Before
 from gloam.table.play import Play
-from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
+from gloam.table.wire import Line, SeatInfo, TableCard, TableInfo, Update, You
 
 
 class Viewer:
@@ -85,11 +85,9 @@ class Showing(Folding):
             self._sights.clear()
             self._shades.clear()
             return
+        # The others' stay, a spectator's too: that they had to be made anew would take time, and tell of it.
         sharing = self._playing_or_over().state.sharing
-        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
-        self._sights = {
-            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
-        }
+        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
         self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def update_for(
@@ -144,6 +142,10 @@ class Showing(Folding):
             channels,
             self.belief(knows) if settings.beliefs and viewer.own else None,
         )
+
+    def talk_before(self, seats: str, n: int) -> list[Line]:
+        """What the holder of some seats has heard said before their line number `n`, as far as one update holds it."""
+        return self.ears.of(self.knowledge(seats)).talk_before(n)
 
     def _viewer(self, seats: str) -> Viewer:
         """Who holds these seats; the same until somebody changes seats."""
@@ -253,6 +255,7 @@ class Showing(Folding):
             wake=self.next_deadline(),
             edition=made.edition,
             outcome=self.game.outcome(play.state) if play is not None and phase == "over" else None,
+            people=people.all_here() if phase == "over" else None,
             next=self.next,
         )
 

@@ -113,7 +113,8 @@ class Table(Deciding):
             # Its people have begun anew while its rules were not here, and its record may have told them everything.
             raise OtherEditionLog("this table cannot be gone on with: its people have begun anew at another one")
         if table.play is not None:
-            table.play.loaded(now)
+            # Where the log ends in the future, by whatever clock, the table goes on from there.
+            table.play.loaded(max(now, table.last))
         return table
 
     def forget(self) -> None:
@@ -122,9 +123,14 @@ class Table(Deciding):
 
     # After the end (TableError not-allowed before)
 
+    def finished(self) -> after.Finished:
+        """What it takes to tell the game again elsewhere: its ending, its moments, its record."""
+        return after.finished(self._finished(), bool(self.made.campaign))
+
     def ending(self) -> Ending:
         """The full reveal."""
-        return after.ending(self._finished(), bool(self.made.campaign) and self.carried() is not None)
+        match = self._finished()
+        return after.ending(match, bool(self.made.campaign) and after.goes_on(match))
 
     def opening(self, seat: str) -> Opening:
         """What whoever plays a seat is told first, from what its side knows now."""
@@ -173,9 +179,13 @@ class Table(Deciding):
         """The match after decision number `at`: `gloam.scenario.export.export` makes a scenario of it."""
         return after.match_at(self._finished(), at)
 
-    def _finished(self) -> Match:
+    def check_over(self) -> None:
+        """Raises TableError before the end."""
         if self.phase != "over":
             raise TableError("not-allowed", "the game is not over")
+
+    def _finished(self) -> Match:
+        self.check_over()
         return self._playing_or_over().match
 
 

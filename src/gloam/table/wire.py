@@ -12,7 +12,7 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
-from gloam.core.lexicon import STANDS, Phrase
+from gloam.core.lexicon import Phrase
 from gloam.core.match import Choice, Result, Sight
 
 Phase = Literal["waiting", "playing", "over"]
@@ -29,7 +29,19 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-seat-wished": ("seat",),
     "event-seat-agreed": ("who", "seat"),
     "event-seat-declined": ("seat",),
-    **{f"stands-{why}": () for why in ("nothing", "others", "settled", "window", *STANDS)},
+    "stands-nothing": (),
+    "stands-others": (),
+    "stands-settled": (),
+    "stands-window": (),
+    "stands-looked": (),
+    "stands-searched": (),
+    "stands-asked": (),
+    "stands-rolled": (),
+    "stands-drawn": (),
+    "stands-moved": (),
+    "stands-shown": (),
+    "stands-ended": (),
+    "stands-done": (),
     "stop-over": (),
     "stop-told": (),
     "stop-asked": (),
@@ -257,8 +269,9 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
-    after the end, and `edition` tells without the log whether the table can be gone on with here. `next` is where the
-    same people play again.
+    after the end, and `edition` tells without the log whether the table can be gone on with here. `people` are
+    those who are at a table that is over, whose tokens open it still; None while it is not, or where nobody wrote it.
+    `next` is where the same people play again.
     """
 
     game: str
@@ -273,4 +286,5 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     wake: int | None
     edition: Edition | None = None
     outcome: Outcome | None = None
+    people: list[int] | None = None
     next: str = ""

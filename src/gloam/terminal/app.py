@@ -24,7 +24,7 @@ from gloam.terminal.desk import Desk
 from gloam.terminal.marks import mark, numbers_of
 from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
 from gloam.terminal.person import Person
-from gloam.terminal.room import News, Room
+from gloam.terminal.room import Room
 from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
 from gloam.terminal.showing import Showing
 from gloam.terminal.speech import Speech
@@ -319,9 +319,11 @@ class TerminalApp(App[None]):
     def action_interrupt(self, number: int) -> None:
         interrupt = self._showing.interrupts[number][1]
         seat = seat_number(interrupt.seat)
-        if interrupt not in self._showing.sight.interrupts:
+        covered = self.person.is_covered(seat)
+        if interrupt not in self._showing.sight.interrupts and not covered:
             self._do(seat, interrupt.option)
             return
+        # Covered, one that is not open is asked about as well: that it is not would tell whoever pressed the key.
         question = self.speech.say("terminal-sure-reveal", choice=self._showing.interrupt_text(interrupt))
 
         def answered(sure: bool | None) -> None:
@@ -397,8 +399,8 @@ class TerminalApp(App[None]):
             self.action_open_rule(self._showing.rule)
         elif self._showing.prompt is not None and not self._showing.question.covered:
             self.action_open_rule(self._showing.prompt.rule)
-        elif log.entries:
-            self.action_open_rule(log.entries[-1].phrase.rule)
+        elif log.last_rule():
+            self.action_open_rule(log.last_rule())
 
     def action_open_rule(self, rule: str) -> None:
         self.push_screen(rule_sheet(rule, self.speech))
@@ -425,8 +427,8 @@ class TerminalApp(App[None]):
         self.push_screen(FindSheet(listed, self.speech), found)
 
     def action_log(self) -> None:
-        entries: list[News] = self.query_one(Log).entries
-        body = Group(*(log_line(heard, self.speech, self.desk.board, self.person) for heard in entries))
+        entries = self.person.shown(self.query_one(Log).entries)
+        body = Group(*(log_line(heard, self.speech, self.desk.board) for heard in entries))
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))
 

@@ -44,10 +44,10 @@ class Desk:
         return self.room.news()
 
     def question(self, sight: Sight) -> Question:
-        return question_of(self.person, sight, self.board)
+        return question_of(self.person, sight)
 
     def interrupts(self, sight: Sight) -> list[Interrupt]:
-        return interrupts_of(self.person, sight, self.board)
+        return interrupts_of(self.person, sight)
 
     def waiting(self) -> str:
         """Whom the table waits for."""

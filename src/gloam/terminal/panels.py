@@ -127,22 +127,30 @@ class Log(OptionList):
     def __init__(self) -> None:
         super().__init__(id="log")
         self.entries: list[News] = []
+        self._listed: list[News] = []
 
     def tell(self, news: list[News], speech: Speech, board: Board, person: Person) -> None:
-        if news:
-            self.entries += news
-            self.add_options([Option(log_line(heard, speech, board, person)) for heard in news])
+        """Add what may be shown now; the rest is kept until the secrets it belongs to are uncovered."""
+        self.entries += news
+        fresh = person.shown(news)
+        if fresh:
+            self._listed += fresh
+            self.add_options([Option(log_line(heard, speech, board)) for heard in fresh])
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def tell_again(self, entries: list[News], speech: Speech, board: Board, person: Person) -> None:
         """All of it anew: in another language, or with the secrets covered or not."""
         self.clear_options()
-        self.entries = []
+        self.entries, self._listed = [], []
         self.tell(entries, speech, board, person)
 
     def rule_here(self) -> str:
         """The rule of the entry under the cursor."""
-        return "" if self.highlighted is None else self.entries[self.highlighted].phrase.rule
+        return "" if self.highlighted is None else self._listed[self.highlighted].phrase.rule
+
+    def last_rule(self) -> str:
+        """The rule of the latest entry."""
+        return self._listed[-1].phrase.rule if self._listed else ""
 
 
 class Listed:
@@ -169,9 +177,7 @@ class Listed:
             yield Segment.line()
 
 
-def log_line(heard: News, speech: Speech, board: Board, person: Person) -> Listed:
-    if person.is_covered_for(heard):
-        return Listed("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
+def log_line(heard: News, speech: Speech, board: Board) -> Listed:
     key = heard.phrase.key
     style = look.LIT_STRONG if key in board.headings else look.STRONG if key in board.moments else look.TEXT
     mark = "▌" if speech.concerns_me(heard.phrase) or heard.private else ""

@@ -82,6 +82,14 @@ class Person:
         """Whether an event is private to seats whose secrets are covered."""
         return heard.private and all(self.is_covered(seat) for seat in self.room.own if heard.ears >> seat & 1)
 
+    def shown(self, news: list[News]) -> list[News]:
+        """What of it may be shown: that there was something for the eyes of a covered seat would tell, too."""
+        return [heard for heard in news if not self.is_covered_for(heard)]
+
+    def hides(self, sight: Sight) -> bool:
+        """Whether what the seat that is followed can do is covered, and a secret."""
+        return self.covered and self.letter not in sight.known
+
     def turn_secrets(self) -> None:
         """Cover the secrets of the seat that is followed, or uncover them; a side has them together."""
         if self.covered:

@@ -98,10 +98,10 @@ class Plain:
             self._write(say("terminal-plain-seat", seat=self._speech.own_letters))
         self._write(say("terminal-plain-start"))
         self._say(self._desk.greeting)
-        if room.match.decisions:
-            self._write(say("terminal-resumed", decisions=len(room.match.decisions)))
+        if room.resumed:
+            self._write(say("terminal-resumed"))
             self._told = self._desk.news()
-            for heard in self._told[-RECENT:]:
+            for heard in self._person.shown(self._told)[-RECENT:]:
                 self._write(self._in_words(heard))
 
     def _step(self) -> None:
@@ -114,7 +114,7 @@ class Plain:
         move = room.next_move()
         if move is None:
             self._decide()
-        elif self._watching and not move.own and not move.quiet and room.sight().interrupts:
+        elif self._watching and not move.own and not move.quiet and self._desk.interrupts(room.sight()):
             self._write(self._desk.waiting())
             self._tell_interrupts(room.sight())
             if self._read_command(self._play_text, may_go_on=True):
@@ -162,8 +162,9 @@ class Plain:
             self._write(line)
 
     def _tell_news(self) -> None:
-        for heard in self._desk.news():
-            self._told.append(heard)
+        fresh = self._desk.news()
+        self._told += fresh
+        for heard in self._person.shown(fresh):
             self._write(self._in_words(heard))
         self._tell_pages()
 
@@ -179,12 +180,8 @@ class Plain:
             self._write(line)
 
     def _in_words(self, heard: News) -> str:
-        if not heard.private:
-            return self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
-        if self._person.is_covered_for(heard):
-            return self._speech.say("terminal-plain-private-covered")
         told = self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
-        return self._speech.say("terminal-plain-private", event=told)
+        return self._speech.say("terminal-plain-private", event=told) if heard.private else told
 
     def _ask(self, sight: Sight) -> None:
         prompt = self._person.prompt(sight)
@@ -271,6 +268,9 @@ class Plain:
         except NotationError:
             self._play_named(question, text)
             return
+        if self._is_for_own_eyes(question, sight, option):
+            self._write(self._speech.say("terminal-plain-question-covered"))
+            return
         interrupts = [i.option for i in sight.interrupts if i.seat == seat_letter(seat)]
         prompt = self._person.prompt(sight)
         answers = [] if prompt is None else [choice.option for choice in prompt.options]
@@ -278,6 +278,15 @@ class Plain:
             self._play(seat, option)
         else:
             self._explain(self._room.match.refusal(seat, option))
+
+    def _is_for_own_eyes(self, question: Question, sight: Sight, option: int) -> bool:
+        """Whether it does not show: anybody can type it for a covered seat, and what came of it would tell them."""
+        if len(self._room.people) == 1 or not self._person.covered:
+            return False
+        listed = [*question.options, *(refused.choice for refused in question.refused)]
+        letter = self._person.letter
+        anytime = [one.option for one in self._desk.interrupts(sight) if one.seat == letter]
+        return option not in [*(choice.option for choice in listed), *anytime]
 
     def _play(self, seat: int, option: int) -> None:
         reason = self._desk.play(seat, option)
@@ -372,7 +381,7 @@ class Plain:
         self._write(self._speech.talk(self._room))
 
     def _log(self, rest: str) -> None:
-        for heard in self._told:
+        for heard in self._person.shown(self._told):
             self._write(self._in_words(heard))
 
     def _secrets(self, rest: str) -> None:
@@ -382,8 +391,8 @@ class Plain:
             return
         for title, text in self._desk.board.secrets(self._person.scene(), self._speech):
             self._write(f"{title}: {text}" if text else title)
-        for heard in self._told:
-            if heard.private and not self._person.is_covered_for(heard):
+        for heard in self._person.shown(self._told):
+            if heard.private:
                 self._write(self._in_words(heard))
         self._tell_pages()
 

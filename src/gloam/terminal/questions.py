@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gloam.core.lexicon import seat_letter, seat_number
-from gloam.core.match import Choice, Interrupt, RefusedChoice, Sight
-from gloam.terminal.boards import Board
+from gloam.core.match import Choice, Interrupt, Prompt, RefusedChoice, Sight
 from gloam.terminal.person import Person
 
 
@@ -21,41 +20,40 @@ class Question(msgspec.Struct, frozen=True):
 NO_QUESTION = Question(False, [], [])
 
 
-def question_of(person: Person, sight: Sight, board: Board) -> Question:
+def question_of(person: Person, sight: Sight) -> Question:
     """The open question of the seat that the screen follows.
 
-    While secrets are covered, private questions do not show at all, nor do choices that only some hidden characters
-    have: people sit side by side, and "Teleport" on the screen is as good as the character's name.
+    While secrets are covered, people sit side by side, and "Teleport" on the screen is as good as the character's name:
+    only what everybody can tell anyway shows, as the words of the game say (`Prompt.shows`).
     """
     prompt = person.prompt(sight)
     if prompt is None:
         return NO_QUESTION
-    seat = seat_number(prompt.seat)
-    if not person.is_covered(seat) or not board.is_hidden(person.public_scene(), prompt.seat):
+    if not person.is_covered(seat_number(prompt.seat)):
         return Question(False, prompt.options, prompt.refused)
-    if person.room.is_private(seat) or prompt.kind in board.own_kinds:
+    if prompt.shows is None:
         return Question(True, [], [])
-    options = [c for c in prompt.options if not _is_own(c, board)]
-    refused = [r for r in prompt.refused if not _is_own(r.choice, board)]
+    options = [c for c in prompt.options if _shows(c, prompt, sight)]
+    refused = [r for r in prompt.refused if _shows(r.choice, prompt, sight)]
     return Question(False, options, refused)
 
 
-def _is_own(choice: Choice, board: Board) -> bool:
-    return choice.notation.partition(":")[0] in board.own_verbs
+def _shows(choice: Choice, prompt: Prompt, sight: Sight) -> bool:
+    return prompt.seat in sight.known or choice.notation.partition(":")[0] in (prompt.shows or ())
 
 
-def interrupts_of(person: Person, sight: Sight, board: Board) -> list[Interrupt]:
+def interrupts_of(person: Person, sight: Sight) -> list[Interrupt]:
     """What the person may do at any moment, with each of their seats.
 
-    Those that every hidden character seems to have are always there: one that is missing would tell an onlooker
-    who cannot use it. Whoever tries one that is not open now is told the reason.
+    Those that everybody seems to have who has something to hide are always there: one that is missing would tell an
+    onlooker who cannot use it. Whoever tries one that is not open now is told the reason.
     """
-    found = list(sight.interrupts)
-    if sight.outcome is None:
-        room, public = person.room, person.public_scene()
-        taken = {(interrupt.seat, interrupt.notation) for interrupt in found}
-        for seat in room.own:
-            if board.is_hidden(public, seat_letter(seat)):
-                missing = [verb for verb in board.usual_interrupts if (seat_letter(seat), verb) not in taken]
-                found += [room.match.interrupt(seat, room.game.lexicon.read(verb)) for verb in missing]
+    found: list[Interrupt] = []
+    for seat in person.room.own:
+        letter = seat_letter(seat)
+        shown = [interrupt for interrupt in sight.anytime if interrupt.seat == letter]
+        if not person.is_covered(seat):
+            mine = [interrupt for interrupt in sight.interrupts if interrupt.seat == letter]
+            shown = mine + [interrupt for interrupt in shown if interrupt not in mine]
+        found += shown
     return found

@@ -119,15 +119,17 @@ def resumed(
             "" if campaign is None else f"; to play session {campaign.number} again from its beginning, move it away"
         )
         raise StoreError(f"{log.path} makes no table: {e}{again}") from None
-    return Room(table, log, saves, campaign)
+    room = Room(table, log, saves, campaign)
+    room.resumed = True
+    return room
 
 
 class Room:
     """One table with the people before this screen. `version` counts its changes: a move thought up before one is
     stale. Whatever changes is on the disk before anything is shown.
 
-    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds. Of a session of a campaign
-    `session` is the number.
+    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds. `resumed` says that it was
+    gone on with. Of a session of a campaign `session` is the number.
     """
 
     def __init__(
@@ -146,6 +148,7 @@ class Room:
         self.people = _people(table)
         self.held = sum(self.people)
         self.faults: list[str] = []
+        self.resumed = False
         self._saves = saves
         self._company = Company(lambda _: self.game)
         self._heard = 0
@@ -252,11 +255,6 @@ class Room:
         """Whether `news` would tell anything."""
         viewers = self.sharing(self.held)
         return any(hears(viewers, audience) for audience, _ in self.table.ears.told(self._heard))
-
-    def is_private(self, seat: int) -> bool:
-        """Whether the open decision of a seat is one that others do not see."""
-        d = self.match.state.decision_of(seat)
-        return d is not None and d.audience != EVERYONE
 
     def undoable(self, seat: int) -> str:
         """The seat whose last decision the person in this one may take back; "" for none."""

@@ -42,7 +42,8 @@ class Showing:
         self.asking = not thinking and bool(self.sight.prompts)
         self.question = desk.question(self.sight) if self.asking else NO_QUESTION
         self.interrupts = _keyed(desk.interrupts(self.sight))
-        self.undo = desk.room.undoable(desk.person.following)
+        # That there is something to take back tells that something was done.
+        self.undo = "" if desk.person.hides(self.sight) else desk.room.undoable(desk.person.following)
         return over
 
     def note(self, text: str = "", rule: str = "") -> None:

@@ -1,5 +1,6 @@
 """Suites to run on any game: random play that tests the contracts, and pairs of worlds that find leaks."""
 
+from gloam.testing.covered import CoveredReport, check_covered
 from gloam.testing.faults import GameFault
 from gloam.testing.fields import check_view, view_fields
 from gloam.testing.fuzz import PlayReport, check_play
@@ -9,11 +10,13 @@ from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
 
 __all__ = [
+    "CoveredReport",
     "GameFault",
     "LeakReport",
     "PlanReport",
     "PlayReport",
     "Report",
+    "check_covered",
     "check_game",
     "check_leaks",
     "check_plans",

@@ -118,7 +118,7 @@ def check_leaks(
     """
     for names in (divergences, dealt):
         check_names(game.lexicon, names or ())
-    report, rules = LeakReport(), _Rules(divergences, secret, sealed, alike)
+    report, rules = LeakReport(), Rules(divergences, secret, sealed, alike)
     index = first
     while report.pairs < pairs:
         match, rng = case(game, seed, index, seats, options, carried)
@@ -128,15 +128,15 @@ def check_leaks(
                 viewers = onlookers(match.state, rng)
                 there = _other_deal(match, viewers, rng.split(), dealt, again)
                 if there is not None:
-                    as_dealt = _Rules(divergences, secret, sealed, left_as_they_are)
-                    _Pair(match, viewers, rng.split(), as_dealt, again, report, there).follow(length)
+                    as_dealt = Rules(divergences, secret, sealed, left_as_they_are)
+                    WorldPair(match, viewers, rng.split(), as_dealt, again, report, there).follow(length)
                     report.deals += 1
         while not match.state.over and report.pairs < pairs:
             if rng.below(FORK_EVERY) == 0:
                 progress("pairs of worlds", report.pairs, pairs)
                 viewers = onlookers(match.state, rng)
                 with telling(match, again):
-                    _Pair(match, viewers, rng.split(), rules, again, report).follow(length)
+                    WorldPair(match, viewers, rng.split(), rules, again, report).follow(length)
             with telling(match, again):
                 match.play(*chosen(match.state, rng))
         index += 1
@@ -172,7 +172,7 @@ class _Look(msgspec.Struct, frozen=True):
         }
 
 
-class _Rules(msgspec.Struct, frozen=True):
+class Rules(msgspec.Struct, frozen=True):
     """What a test says about its game."""
 
     allowed: Collection[str] | None
@@ -181,7 +181,7 @@ class _Rules(msgspec.Struct, frozen=True):
     alike: Alike
 
 
-class _Pair:
+class WorldPair:
     """Two worlds that look the same to some seats."""
 
     def __init__(
@@ -189,7 +189,7 @@ class _Pair:
         match: Match,
         viewers: int,
         rng: Rng,
-        rules: _Rules,
+        rules: Rules,
         again: str,
         report: LeakReport,
         there: State | None = None,
@@ -377,6 +377,7 @@ class _Pair:
             return False
         self.here.play(seat, option)
         self.there.decisions.append(trial.decisions[-1])
+        self.there.events += trial.events
         self.there.state = trial.state
         self.there.state.log = self.there.events
         self.there.state.rng = self.here.state.rng.clone()

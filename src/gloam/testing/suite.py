@@ -10,11 +10,15 @@ from gloam.core import content
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.testing.cases import Progress, silent
+from gloam.testing.covered import CoveredReport, check_covered
 from gloam.testing.faults import GameFault
 from gloam.testing.fields import check_view
 from gloam.testing.fuzz import PlayReport, check_play
 from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.speech import check_words
+
+COVERED = 4
+"""Of so many pairs of worlds one is looked at on covered screens as well."""
 
 
 class Report(msgspec.Struct):
@@ -22,6 +26,7 @@ class Report(msgspec.Struct):
 
     play: PlayReport
     leaks: LeakReport
+    covered: CoveredReport
 
 
 def check_game(
@@ -84,4 +89,6 @@ def check_game(
         sealed=sealed,
         progress=progress,
     )
-    return Report(play, leaks)
+    screens = max(1, pairs // COVERED)
+    covered = check_covered(game, screens, seed, seats=seats, options=options, carried=carried, progress=progress)
+    return Report(play, leaks, covered)

@@ -12,13 +12,14 @@ from gloam.core.state import PASS
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.mind.acting import Outlook
-from gloam.games.aftermath.mind.answering import unfitting
-from gloam.games.aftermath.mind.helping import inspire, task_need, wants_to_trade
+from gloam.games.aftermath.mind.acting import Outlook, next_step
+from gloam.games.aftermath.mind.answering import at_leisure, unfitting
+from gloam.games.aftermath.mind.helping import consents, inspire, task_need, wants_to_trade
 from gloam.games.aftermath.mind.purpose import Purpose
 from gloam.games.aftermath.mind.reasons import REASONS
 from gloam.games.aftermath.odds import best_try, chance
-from gloam.games.aftermath.tables import CARD_IDS, INSTINCT, QUICK_PAWS
+from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.tables import CARD_IDS, INSTINCT, ITEM_IDS, QUICK_PAWS
 
 
 def companion(seat: int = 0, seats: int = 2) -> Any:
@@ -271,3 +272,24 @@ def test_quick_paws_save_cards(table: Any) -> None:
     t.s.hero(0).space = t.s.chart.near[t.s.hero(0).space][0]
     plans = Outlook(t.s, 0).moves()
     assert w.ABILITY | QUICK_PAWS in {plan.option for plan in plans}
+
+
+def test_it_keeps_what_it_lives_by(table: Any) -> None:
+    """AF-485, I32: with as many wounds as life would be left, a Sock Vest is not given away, nor let break."""
+    vest, rapier = ITEM_IDS.index("i32"), ITEM_IDS.index("i05")
+    for wounds, spared in ((4, False), (3, True)):
+        t = table(["juno", "odo"], 30, mission="m1", heroes__juno__space="c4", heroes__juno__worn=["i32", "i05"],
+                  heroes__juno__wounds=wounds, hands__A=["g1"], next="actions")  # fmt: skip
+        t.go()
+        assert consents(t.s, 0, vest) == spared
+        broken = at_leisure(t.s, 0, w.ASK_BREAK, [w.BREAK | vest, w.BREAK | rapier])
+        assert broken == w.BREAK | (vest if spared else rapier)
+
+
+def test_it_takes_the_boat_along(table: Any) -> None:
+    """6.11: what it has reckoned with the boat it walks with the boat."""
+    t = table(["pim", "odo"], 14, mission="m1", heroes__pim__space="b3", tokens=["boat b3"], hands__A=["g2", "y1"],
+              next="actions")  # fmt: skip
+    t.go("move:g2", "go")
+    step, goal = t.s.pending[0].step, CELL_IDS.index("c3")
+    assert next_step(t.s, 0, step.left, step.mask, step.boat, goal, t.s.pending[0].options) == w.BOAT | goal

@@ -369,6 +369,20 @@ def test_vehicles_are_paired_with_threat_cards(run: Any) -> None:
     assert t.s.threats == []
 
 
+def test_own_items_are_discarded_on_the_road(run: Any) -> None:
+    """AF-373: between two actions of a road run too, a bag with what then fits nowhere; nothing of others."""
+    t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], heroes__odo__worn=["i43"],
+            heroes__odo__pack=["i08", "i19", "i20"])  # fmt: skip
+    theirs = w.THROW_AWAY | t.s.hero(1).items()[0]
+    why = t.s.refusal(0, theirs)
+    assert why.rule == "AF-373"
+    t.go("throw-away:i43")
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_OVERFULL)
+    t.go("throw-away:i19")
+    assert [ITEM_IDS[item] for item in t.s.item_discard] == ["i43", "i19"]
+    assert t.s.pending[0].kind == w.ASK_ROAD
+
+
 def test_a_wind_up_mouse_on_the_road(run: Any) -> None:
     """I40, AF-693: the first enemy vehicle of the next enemy turn does not attack; the one after it does."""
     t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], ("skate-raider-a", "blade-bike-a"), threats=["k1", "k7"],

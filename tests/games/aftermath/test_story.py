@@ -224,7 +224,7 @@ def whole_session() -> Match:
     while not state.over:
         d = state.pending[0]
         home = next((option for option in HOME if option in d.options), None)
-        if home is None and state.interrupts(state.keeper):
+        if home is None and w.HOME in state.interrupts(state.keeper):
             match.play(state.keeper, w.HOME)
         else:
             match.play(d.seat, d.options[0] if home is None else home)

@@ -118,3 +118,27 @@ def test_spaces_slots_and_letters_are_said_as_people_count(language: str) -> Non
     refusal = no_cell(286, "wall", CELL_IDS.index("b2"))
     facts = {name: said.fact(fact, str) for name, fact in refusal.facts.items()}
     assert "b2" in said.say(f"refuse-{refusal.key}", **facts)
+
+
+VOTES = [
+    "pass", "rest", "home", "go-on", "endless", "give-up", "yes", "done", "keeper:B", "mission:m1", "travel:toy-shop",
+    "road:toy-shop,1", "prey:A", "way:c4", "at:c4", "pick:B", "repair:i32,B", "mend:i44", "build:i44", "store:i32",
+    "scrap:i32", "hand:i32,B", "fetch:i32,pim", "pack:i32,pim", "learn:roar,B", "break:i44",
+]  # fmt: skip
+"""One of each that a council of the party can be about, but for choices of the book, whose words are sealed."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_vote_can_be_told(language: str) -> None:
+    """AF-061: each names the thing it is about; no two of them sound the same."""
+    say = words(language, GAME)
+    told = [
+        say.phrase(LEXICON.event(Note(EVERYONE, kind, (0, LEXICON.read(vote)), 0)), str)
+        for vote in VOTES
+        for kind in (w.TOLD_VOTED, w.TOLD_OVERRULED)
+    ]
+    seats = {"prey:A": "A", "keeper:B": "B", "pick:B": "B", "way:c4": "c4", "at:c4": "c4"}
+    different = len(VOTES) - len(seats) + len(set(seats.values()))
+    assert len(set(told)) == 2 * different
+    for vote in VOTES:
+        assert LEXICON.write(LEXICON.read(vote)) == vote

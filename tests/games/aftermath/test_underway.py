@@ -164,7 +164,7 @@ def test_what_is_special_about_enemies_stands_beside_them() -> None:
 
 
 def test_what_was_chosen_is_told() -> None:
-    """AF-061: in the words of the option, when all have proposed."""
+    """AF-061: in the words of the option, when all have proposed; where they do not agree, with the votes."""
     told = set()
     for seed in (3, 5, 7, 11, 13):
         for s in moments(seed):
@@ -181,6 +181,13 @@ def test_what_was_chosen_is_told() -> None:
                     continue
                 if option & ~ARG_MASK != w.CHOOSE:
                     continue
-                assert [note.facts[-1] for note in notes] == [option & ARG_MASK]
+                heard = [one.kind for one in world.history.since(known)]
+                disputed = w.TOLD_OVERRULED in heard
+                last = [one.facts for one in world.history.since(known) if one.kind == w.TOLD_OVERRULED]
+                chosen = last[0][1] & ARG_MASK if disputed else option & ARG_MASK
+                assert [note.facts[-1] for note in notes] == [chosen]
+                alone = not isinstance(d.step, Deliberation)
+                assert notes[0].kind == (w.TOLD_DECIDED if disputed or alone else w.TOLD_AGREED)
+                assert heard.count(w.TOLD_VOTED) == (s.seats if disputed else 0)
                 told.add(notes[0].kind)
-    assert told == {w.TOLD_AGREED}
+    assert told == {w.TOLD_AGREED, w.TOLD_DECIDED}

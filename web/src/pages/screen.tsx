@@ -28,7 +28,7 @@ export function ScreenPage({ table }: { table: string }) {
   const pages = useOpenPages(table, session.token, session.update.value?.sight);
   const { join } = useKeys(table);
   const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
-  const { board } = follow(session, game, module, {
+  const { board } = follow(session, game, {
     mode: "screen",
     ending,
     choose: () => undefined,

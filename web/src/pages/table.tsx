@@ -95,7 +95,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setMenu(null);
     void session.choose(choice);
   };
-  const { board, question, interrupts } = follow(session, game, module, {
+  const { board, question, interrupts } = follow(session, game, {
     mode: "play",
     ending,
     choose,

@@ -7,13 +7,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../board";
-import { onlyPass, type Question, type Target, verbOf, type Wish } from "../options";
+import { coveredSight, isKnown, onlyPass, type Question, type Target, verbOf, type Wish } from "../options";
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
 import { passing } from "../keep";
 import type { RefusedChoice } from "../wire";
 import { About } from "./about";
 import { Countdown } from "./clock";
+import { shownOf } from "./log";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
 import { Rule } from "./rule";
 import { Scroll } from "./scroll";
@@ -48,6 +49,7 @@ export function DecisionBar(props: DecisionProps) {
   const [early, setEarly] = useState(0);
   const update = session.update.value;
   const sight = session.sight.value;
+  const peeked = session.peeked.value;
   const notice = session.notice.value;
   const name = session.name;
   const playing = update?.table.phase === "playing" && sight !== null;
@@ -55,12 +57,13 @@ export function DecisionBar(props: DecisionProps) {
   const later = asked && props.telling && early !== session.ask.value;
   const mine = asked && !later;
   const Hand = module?.Hand;
-  const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
+  const coveredPart = sight !== null && !peeked && !isKnown(sight);
 
   const sending = session.sending.value !== null;
   // What can only be let pass is passed by itself: where it is held until the moment is over, so that it tells nobody.
   const ask = session.ask.value;
-  const passes = passing.value && mine && inWindow(session);
+  // Covered it waits like any other question: that it needs no answer would tell those who look on.
+  const passes = passing.value && peeked && mine && inWindow(session);
   useEffect(() => {
     const only = passes ? onlyPass(sight) : null;
     if (only) void session.choose(only);
@@ -80,14 +83,14 @@ export function DecisionBar(props: DecisionProps) {
   if (!playing || !update || !sight) return <section class="bar is-resting" aria-label={say("web-bar")}>{instead}</section>;
 
   const inMenu = menu !== null;
-  const idle = mine ? onlyPass(sight) : null;
+  const idle = mine && peeked ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
   const { listed: options, pointed, refused } = menu ? { listed: menu.options, pointed: [], refused: menu.refused } : arranged(question, board);
 
   return (
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
       <h2 class="unseen">{say("web-bar")}</h2>
-      {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
+      {notice && !isCovered(notice, peeked) && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
       {mine && board && !question.covered && !inMenu && <About question={question} module={module} board={board} />}
       <div class="bar-main">
         <OwnSeats session={session} />
@@ -184,7 +187,7 @@ export function DecisionBar(props: DecisionProps) {
               {say("web-any-time")}
             </button>
           )}
-          {(update.undo || update.stands) && (
+          {(update.undo || update.stands) && !coveredPart && (
             <button
               type="button"
               class={`plain ${update.undo ? "" : "is-standing"}`}
@@ -253,7 +256,8 @@ export function sentence(session: Session, question: Question | null, module: Bo
     if (question.covered) return say("web-covered-question");
     return words.value.phrase({ key: `ask-${question.kind}`, rule: "", facts: question.about }, session.name);
   }
-  const others = [...new Set(sight.waiting.map((waiting) => session.name(waiting.seat)))];
+  const { waiting } = coveredSight(sight, session.peeked.value);
+  const others = [...new Set(waiting.map((one) => session.name(one.seat)))];
   if (others.length > 0) return say("web-waiting", { names: words.value.list(others) });
   return (board && module?.waiting?.(board)) || say("web-resolving");
 }
@@ -285,7 +289,8 @@ function OwnSeats({ session }: { session: Session }) {
 
 /** What the others want who decide with me. */
 function Proposals({ session }: { session: Session }) {
-  const proposals = session.sight.value?.proposals ?? [];
+  const sight = session.sight.value;
+  const proposals = sight ? coveredSight(sight, session.peeked.value).proposals : [];
   if (proposals.length === 0) return null;
   return (
     <ul class="proposals" aria-label={say("web-proposals")}>
@@ -332,6 +337,11 @@ function Key({ number }: { number: number }) {
   ) : null;
 }
 
+/** Whether it is of things for my eyes only: that there is something would tell those who look on. */
+function isCovered(notice: Notice, peeked: boolean): boolean {
+  return notice.kind === "news" && shownOf(notice.events, peeked).length === 0;
+}
+
 function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; session: Session; openRule: (rule: string) => void; choose: (choice: Wish) => void }) {
   return (
     <div class={`notice is-${notice.kind}`} role="alert">
@@ -347,9 +357,9 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
         <>
           <Bolt />
           <span>
-            {notice.events.map((one) => (
+            {shownOf(notice.events, session.peeked.value).map((one) => (
               <span key={one.n} class="notice-line">
-                {one.private && !session.peeked.value ? say("web-covered-event") : words.value.phrase(one.phrase, session.name)}{" "}
+                {words.value.phrase(one.phrase, session.name)}{" "}
               </span>
             ))}
           </span>
@@ -358,19 +368,29 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
       {notice.kind === "hint" && (
         <>
           <Bulb />
-          <span>
-            {say("web-hint-says", { choice: words.value.phrase(notice.choice.phrase, session.name) })}
-            {` ${words.value.phrase(notice.reason, session.name)}`}
-          </span>
-          <button type="button" class="plain" onClick={() => choose(notice.choice)}>
-            {say("web-hint-take")}
-          </button>
+          <Hint notice={notice} session={session} choose={choose} />
         </>
       )}
       <button type="button" class="plain" aria-label={say("web-close")} onClick={() => (session.notice.value = null)}>
         <Cross />
       </button>
     </div>
+  );
+}
+
+/** What a bot would do tells what the seat knows: it is covered with that. */
+function Hint({ notice, session, choose }: { notice: Extract<Notice, { kind: "hint" }>; session: Session; choose: (choice: Wish) => void }) {
+  if (!session.peeked.value) return <span>{say("web-covered-event")}</span>;
+  return (
+    <>
+      <span>
+        {say("web-hint-says", { choice: words.value.phrase(notice.choice.phrase, session.name) })}
+        {` ${words.value.phrase(notice.reason, session.name)}`}
+      </span>
+      <button type="button" class="plain" onClick={() => choose(notice.choice)}>
+        {say("web-hint-take")}
+      </button>
+    </>
   );
 }
 

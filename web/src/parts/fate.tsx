@@ -4,7 +4,6 @@ import { fates } from "../keep";
 import type { Session } from "../session";
 import { say, words } from "../speech";
 import type { GameInfo, Heard } from "../wire";
-import { Eye } from "./icons";
 
 /** The last event that was the fate of one of these seats; null for none. */
 export function fateOf(events: readonly Heard[], seats: string, moments: Readonly<Record<string, string>>): Heard | null {
@@ -20,23 +19,17 @@ export function Fate({ session, game, events }: { session: Session; game: GameIn
   const seats = session.seats.value;
   const found = seats ? fateOf(events, seats, game.moments) : null;
   if (!found || session.info.value?.phase !== "playing" || (fates.value[session.table] ?? -1) >= found.n) return null;
-  const covered = found.private && !session.peeked.value;
+  // What only I may know waits until I look: that there is something would tell those who look on.
+  if (found.private && !session.peeked.value) return null;
   const close = () => {
     fates.value = { ...fates.value, [session.table]: found.n };
   };
   return (
     <section class="fate" role="alert" aria-label={say("web-fate")}>
-      <p>{covered ? say("web-fate-covered") : words.value.phrase({ ...found.phrase, key: found.phrase.key.replace(/^event-/, "fate-") }, session.name)}</p>
-      {covered ? (
-        <button type="button" onClick={() => (session.peeked.value = true)}>
-          <Eye />
-          {say("web-opening-look")}
-        </button>
-      ) : (
-        <button type="button" class="primary" onClick={close}>
-          {say("web-fate-close")}
-        </button>
-      )}
+      <p>{words.value.phrase({ ...found.phrase, key: found.phrase.key.replace(/^event-/, "fate-") }, session.name)}</p>
+      <button type="button" class="primary" onClick={close}>
+        {say("web-fate-close")}
+      </button>
     </section>
   );
 }

@@ -1,4 +1,7 @@
-/** What has happened, in words, each entry with its rule. What only I was told stays covered with my other secrets. */
+/**
+ * What has happened, in words, each entry with its rule. What only I was told stays covered with my other secrets: it is
+ * not listed, for that there was something would tell those who look on.
+ */
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say, words } from "../speech";
@@ -22,9 +25,9 @@ export function concerns(phrase: Phrase, seats: string): boolean {
   return Object.values(phrase.facts).some((fact) => own.some((one) => fact === one || (Array.isArray(fact) && fact.includes(one))));
 }
 
-/** The sides of an entry that a screen may show. */
-export function told(heard: Heard, peeked: boolean, name: (seat: string) => string): string {
-  return heard.private && !peeked ? say("web-covered-event") : said(heard.phrase, words.value, name);
+/** What of it a screen may show. */
+export function shownOf(events: readonly Heard[], peeked: boolean): readonly Heard[] {
+  return peeked || !events.some((heard) => heard.private) ? events : events.filter((heard) => !heard.private);
 }
 
 interface Said {
@@ -60,7 +63,8 @@ const SHOWN = 400;
 const NEAR = 40;
 const watched = typeof ResizeObserver !== "undefined";
 
-export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) {
+export function Log({ events: heard, seats, name, peeked, openRule, empty }: LogProps) {
+  const events = shownOf(heard, peeked);
   const entries = useRef<HTMLOListElement>(null);
   const stick = useRef(true);
   const follow = () => {
@@ -100,7 +104,7 @@ export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) 
   return (
     <ol class="log" ref={entries}>
       {events.slice(-SHOWN).map((heard) => (
-        <Entry key={heard.n} heard={heard} text={told(heard, peeked, name)} seats={seats} covered={heard.private && !peeked} open={open} language={words.value.language} />
+        <Entry key={heard.n} heard={heard} text={said(heard.phrase, words.value, name)} seats={seats} open={open} language={words.value.language} />
       ))}
     </ol>
   );
@@ -110,19 +114,18 @@ interface EntryProps {
   heard: Heard;
   text: string;
   seats: string;
-  covered: boolean;
   open: (rule: string) => void;
   /** In which its rule is named. */
   language: string;
 }
 
-const Entry = memo(function Entry({ heard, text, seats, covered, open }: EntryProps) {
+const Entry = memo(function Entry({ heard, text, seats, open }: EntryProps) {
   const kind = heard.phrase.key.replace(/^event-/, "");
   const mine = concerns(heard.phrase, seats);
   return (
-    <li class={`log-entry ${mine ? "is-mine" : ""} ${heard.private ? "is-private" : ""} ${covered ? "is-covered" : ""}`} data-event={covered ? undefined : kind}>
+    <li class={`log-entry ${mine ? "is-mine" : ""} ${heard.private ? "is-private" : ""}`} data-event={kind}>
       <span class="log-text">{text}</span>
-      {!covered && <Rule rule={heard.phrase.rule} open={open} />}
+      <Rule rule={heard.phrase.rule} open={open} />
     </li>
   );
 });
@@ -131,8 +134,8 @@ const Entry = memo(function Entry({ heard, text, seats, covered, open }: EntryPr
 export function Announcer({ fresh, peeked, name }: { fresh: readonly Heard[]; peeked: boolean; name: (seat: string) => string }) {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={say("web-log")}>
-      {fresh.map((heard) => (
-        <p key={heard.n}>{told(heard, peeked, name)}</p>
+      {shownOf(fresh, peeked).map((heard) => (
+        <p key={heard.n}>{said(heard.phrase, words.value, name)}</p>
       ))}
     </div>
   );

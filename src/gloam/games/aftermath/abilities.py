@@ -22,6 +22,7 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     RANGED_WOUNDS,
     SHIELDS,
+    SMOKED,
     TO_USE,
     TURN,
     WOUNDS,
@@ -29,9 +30,9 @@ from gloam.games.aftermath.figures import (
     Grant,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import gain_item, take_off, throw_away
-from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
-from gloam.games.aftermath.moving import FREE_MOVE, Moving
+from gloam.games.aftermath.gaining import gain_item, look_at_life, take_off, throw_away
+from gloam.games.aftermath.hands import discard_card, is_white, playable
+from gloam.games.aftermath.moving import FREE_MOVE, Moving, burdened
 from gloam.games.aftermath.pagemap import CELLS, passable
 from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
 from gloam.games.aftermath.state import Aftermath
@@ -79,6 +80,7 @@ from gloam.games.aftermath.tables import (
     STEADY_WHISKERS,
     STREET_TONGUE,
     SUGAR,
+    TANGLED,
     THICK_FUR,
     TOKEN_LIMIT,
     TOKEN_REWARD,
@@ -141,6 +143,8 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
         return no(345, "white-cards")
     if ability == ROAR and not (s.hostile and any(hero.space in figures_of(foe) for foe in s.foes)):
         return no(345, "no-target")
+    if ability == QUICK_PAWS and hero.has_status(TANGLED):
+        return no(550, "tangled")
     if ability == JURY_RIG and (s.task is None or s.task.first < 0):
         return no(345, "no-task")
     if ability == SALVAGER and s.used_turn & SALVAGED:
@@ -279,7 +283,7 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == NINE_LIVES:
         s.grants.append(Grant(who, NINE, 1, NEXT_TURN))
     elif ability == QUICK_PAWS:
-        s.push(Moving(seat, power, FREE_MOVE, False, False))
+        s.push(Moving(seat, burdened(s, who, power), FREE_MOVE, False, False))
     elif ability == JURY_RIG:
         raise_task(s, power)
     elif ability == SALVAGER:
@@ -392,13 +396,14 @@ class UseItem(Step):
         elif item == MATCH_TORCH:
             s.tokens.append(FIRE * CELLS + argument)
         elif item == SUGAR:
-            from gloam.games.aftermath.turn import cards_by_effect
+            from gloam.games.aftermath.turn import DrawByEffect
 
-            cards_by_effect(s, seat, draw_cards(s, seat, ITEM_POWER[SUGAR]))
+            s.push(DrawByEffect(seat, ITEM_POWER[SUGAR]))
         elif item == WIND_UP:
             s.decoy = True
         elif item == SMOKE_PELLET:
             for other in s.at(s.hero(seat).space):
                 if s.hero(other).where == ON_PAGE:
-                    s.grants.append(Grant(s.cast[other], HIDDEN, 1, NEXT_TURN))
+                    s.grants.append(Grant(s.cast[other], SMOKED, who + 1, NEXT_TURN))
+        look_at_life(s, seat)
 

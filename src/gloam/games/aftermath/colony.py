@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import clear_the_board
 from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear, why_bag_stays
@@ -151,7 +151,7 @@ def danger(s: Aftermath) -> None:
     read_named(s, f"4-{11 + row}", s.keeper)
 
 
-class LoseFacility(Council):
+class LoseFacility(Counsel):
     """The players choose a built facility; it goes to the broken pile (Q-33)."""
 
     def kind(self) -> int:
@@ -164,7 +164,7 @@ class LoseFacility(Council):
         if s.campaign.built:
             super().run(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         break_facility(s, option & ARG_MASK)
 
 
@@ -256,9 +256,9 @@ class Workshop(Repairs):
             return why_no_building(s, option & ARG_MASK)
         return super().why_not(s, seat, option)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option & ~ARG_MASK != w.BUILD:
-            super().decided(s, option, agreed)
+            super().settle(s, option)
             return
         item = option & ARG_MASK
         build(s, item)
@@ -275,7 +275,7 @@ def build(s: Aftermath, item: int) -> None:
     s.announce(w.TOLD_BUILT, item)
 
 
-class Stores(Council):
+class Stores(Counsel):
     """C7: items move between the slots and backpacks of all characters and the colony supply (AF-642), `left` times at
     most, so that it ends. Heroes who stay at home take things too."""
 
@@ -309,7 +309,7 @@ class Stores(Council):
         if self.left and self.options(s) != [w.DONE]:
             super().run(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.DONE:
             return
         if option & ~ARG_MASK == w.STORE:
@@ -368,7 +368,7 @@ def lessons(s: Aftermath) -> None:
         s.push(Lesson(s.everybody(), s.keeper, count, 0))
 
 
-class Lesson(Council):
+class Lesson(Counsel):
     """Who learns what; one with three abilities returns one first."""
 
     def __init__(self, members: int, speaker: int, left: int, taught: int) -> None:
@@ -393,7 +393,7 @@ class Lesson(Council):
         else:
             find_more_lessons(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.DONE:
             find_more_lessons(s)
             return
@@ -473,7 +473,7 @@ def win_campaign(s: Aftermath) -> None:
     read_named(s, "100-17", s.keeper)
 
 
-class AfterWinning(Council):
+class AfterWinning(Counsel):
     """The campaign is won and recorded; the party may go on with it, or stop here (AF-599, AF-606, Q-36)."""
 
     def kind(self) -> int:
@@ -482,7 +482,7 @@ class AfterWinning(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.GO_ON, w.DONE]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.DONE:
             clear_the_board(s)
             close(s)

@@ -35,7 +35,7 @@ from gloam.games.aftermath.foes import (
     turn_situation,
     wound_foe,
 )
-from gloam.games.aftermath.hands import check_limit, draw_cards, drop_last_threat, playable, take_card
+from gloam.games.aftermath.hands import check_limit, drop_last_threat, playable, take_card
 from gloam.games.aftermath.harm import lose_status
 from gloam.games.aftermath.pagemap import CELLS, DOUBLE, WHITE
 from gloam.games.aftermath.reading import fire
@@ -392,9 +392,9 @@ def inspire(s: Aftermath, seat: int, option: int) -> None:
     s.keep(audience, w.TOLD_INSPIRED_CARD, seat, card, other)
     hero = s.hero(seat)
     if hero.wears(RADIO) and hero.charge[hero.worn.index(RADIO)] > 0:
-        from gloam.games.aftermath.turn import cards_by_effect
+        from gloam.games.aftermath.turn import DrawByEffect
 
-        cards_by_effect(s, other, draw_cards(s, other, 1))
+        s.push(DrawByEffect(other, 1))
     check_limit(s, other)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.state import LOST, Aftermath
 from gloam.games.aftermath.tables import ENDLESS_DIALS, MORALE, POPULATION, TIME, TOCK
@@ -42,7 +42,7 @@ class TimeRaise(Step):
             s.change_dial(TIME, self.by)
 
 
-class SpareTime(Council):
+class SpareTime(Counsel):
     """Whether Tock helps now."""
 
     def __init__(self, members: int, speaker: int, by: int) -> None:
@@ -55,7 +55,7 @@ class SpareTime(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.YES, PASS]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         by = self.by
         if option == w.YES:
             s.used_mission |= TOCK_USED
@@ -78,7 +78,7 @@ def lose_campaign(s: Aftermath) -> None:
     read_named(s, "100-23")
 
 
-class AskEndless(Council):
+class AskEndless(Counsel):
     """Endless mode, or the campaign is over."""
 
     def kind(self) -> int:
@@ -87,7 +87,7 @@ class AskEndless(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.ENDLESS, w.GIVE_UP]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.GIVE_UP:
             s.ending = LOST
             s.over = True

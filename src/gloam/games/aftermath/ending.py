@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import AT_HOME, BACKPACK, NOWHERE
 from gloam.games.aftermath.gaining import Overfull
 from gloam.games.aftermath.reading import read_named
@@ -74,7 +74,7 @@ class MissionOver(Step):
             s.push(Overfull(seat))
 
 
-class GiveUp(Council):
+class GiveUp(Counsel):
     """Between turns the party may end the session; the main mission fails (AF-656, Q-39)."""
 
     def kind(self) -> int:
@@ -83,7 +83,7 @@ class GiveUp(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.HOME, w.GO_ON]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.HOME:
             s.announce(w.TOLD_GAVE_UP)
             s.push(MissionOver(went_home_well(s)))
@@ -100,6 +100,7 @@ def went_home_well(s: Aftermath) -> bool:
 
 def clear_the_board(s: Aftermath) -> None:
     """All enemies, tokens and threat cards return; the hunt box is emptied; everybody is home (AF-580, AF-078)."""
+    s.left = None
     s.foes = []
     s.bands = []
     s.hunt = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import ON_PAGE, SHIELDS, Foe
 from gloam.games.aftermath.foes import figures_of, leave_play, look_for_peace, wound_foe
 from gloam.games.aftermath.hands import clear_threats
@@ -103,7 +103,9 @@ class Activations(Step):
             return
         faster = 1 if self.rally == ENEMY_TYPE[foe.kind] and self.rally >= 0 else 0
         s.announce(w.TOLD_ENEMY_ACTS, foe.kind, value)
-        activate(s, foe, value, faster, self.at)
+        decoyed = s.decoy
+        s.decoy = False
+        activate(s, foe, value, faster, decoyed)
 
 
 class DropPaired(Step):
@@ -118,17 +120,19 @@ class DropPaired(Step):
             s.threats[self.slot] = -1
 
 
-def activate(s: Aftermath, foe: Foe, value: int, faster: int, at: int) -> None:
-    """All figures of a card act; roaches nearest to a character first (AF-467), drones after the Matron."""
+def activate(s: Aftermath, foe: Foe, value: int, faster: int, decoyed: bool) -> None:
+    """All figures of a card act; roaches nearest to a character first (AF-467), drones after the Matron. A card is one
+    enemy, whatever stands for it on the map: whom a Wind-up Mouse leads astray, it leads astray whole (I40, AF-183,
+    AF-185)."""
     special = SPECIALS[foe.kind][value - 1]
     if special & DRONES and len(foe.drones) < DRONE_TOKENS:
         foe.drones.append(foe.spaces[0])
     if foe.kind == MATRON:
-        s.push(Swarm(foe.uid, value, list(range(1, 1 + len(foe.drones))), faster))
+        s.push(Swarm(foe.uid, value, list(range(1, 1 + len(foe.drones))), faster, decoyed))
     if foe.kind == ROACH:
-        s.push(Swarm(foe.uid, value, nearest_first(s, foe), faster))
+        s.push(Swarm(foe.uid, value, nearest_first(s, foe), faster, decoyed))
         return
-    s.push(Activate(foe.uid, value, 0, faster, s.decoy and at == 0))
+    s.push(Activate(foe.uid, value, 0, faster, decoyed))
 
 
 def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
@@ -147,11 +151,12 @@ def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
 class Swarm(Step):
     """Roach tokens, or drones, one after the other. One that dies on its way makes those after it count one less."""
 
-    def __init__(self, uid: int, value: int, order: list[int], faster: int) -> None:
+    def __init__(self, uid: int, value: int, order: list[int], faster: int, decoyed: bool) -> None:
         self.uid = uid
         self.value = value
         self.order = order
         self.faster = faster
+        self.decoyed = decoyed
 
     def run(self, s: Aftermath) -> None:
         foe = s.foe_with(self.uid)
@@ -160,28 +165,26 @@ class Swarm(Step):
         figures = len(figures_of(foe))
         order = [figure for figure in self.order if figure < figures]
         if order:
-            s.push(SwarmOn(self.uid, self.value, order, self.faster, figures))
-            s.push(Activate(self.uid, self.value, order[0], self.faster, False))
+            s.push(SwarmOn(Swarm(self.uid, self.value, order, self.faster, self.decoyed), figures))
+            s.push(Activate(self.uid, self.value, order[0], self.faster, self.decoyed))
 
 
 class SwarmOn(Step):
     """The next token, with its number as it is now."""
 
-    def __init__(self, uid: int, value: int, order: list[int], faster: int, tokens: int) -> None:
-        self.uid = uid
-        self.value = value
-        self.order = order
-        self.faster = faster
+    def __init__(self, swarm: Swarm, tokens: int) -> None:
+        self.swarm = swarm
         self.tokens = tokens
 
     def run(self, s: Aftermath) -> None:
-        foe = s.foe_with(self.uid)
+        swarm = self.swarm
+        foe = s.foe_with(swarm.uid)
         if foe is None:
             return
-        first, rest = self.order[0], self.order[1:]
+        first, rest = swarm.order[0], swarm.order[1:]
         if len(figures_of(foe)) < self.tokens:
             rest = [figure - 1 if figure > first else figure for figure in rest]
-        s.push(Swarm(self.uid, self.value, rest, self.faster))
+        s.push(Swarm(swarm.uid, swarm.value, rest, swarm.faster, swarm.decoyed))
 
 
 class Activate(Step):
@@ -251,7 +254,7 @@ def begin_walk(s: Aftermath, foe: Foe, figure: int, speed: int, through: bool) -
         walk_to(s, foe, figure, s.hero(tied[0]).space, speed, through)
 
 
-class ChoosePrey(Council):
+class ChoosePrey(Counsel):
     """The players decide which of equally near characters it goes to (AF-443)."""
 
     def __init__(
@@ -270,7 +273,7 @@ class ChoosePrey(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.PREY | seat for seat in self.seats]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
             walk_to(s, foe, self.figure, s.hero(option & ARG_MASK).space, self.speed, self.through)
@@ -298,7 +301,7 @@ def walk_to(s: Aftermath, foe: Foe, figure: int, goal: int, speed: int, through:
         s.push(Walk(foe.uid, figure, ends[0], through, len(figures_of(foe))))
 
 
-class ChooseWay(Council):
+class ChooseWay(Counsel):
     """Where it ends up, where shortest ways part; also where it retreats to."""
 
     def __init__(self, members: int, speaker: int, uid: int, figure: int, through: bool, ends: list[int]) -> None:
@@ -314,7 +317,7 @@ class ChooseWay(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.WAY | space for space in self.ends]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
             s.push(Walk(self.uid, self.figure, option & ARG_MASK, self.through, len(figures_of(foe))))
@@ -354,15 +357,16 @@ class Walk(Step):
         return self.goal
 
 
-def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int) -> None:
-    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap (AF-118, 6.11)."""
+def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int, springs: bool = True) -> None:
+    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap, unless somebody else springs
+    it (AF-118, 6.11)."""
     put(s, foe, figure, space)
     s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
     fire_at(s, "enemy_enters", space, s.turn)
     figures = len(figures_of(foe))
     if FIRE * CELLS + space in s.tokens:
         wound_foe(s, foe, figure, 1, s.turn)
-    if TRAP * CELLS + space in s.tokens:
+    if springs and TRAP * CELLS + space in s.tokens:
         s.tokens.remove(TRAP * CELLS + space)
         s.announce(w.TOLD_TRAP)
         if s.foe_with(foe.uid) is not None and len(figures_of(foe)) == figures:
@@ -386,34 +390,41 @@ class Target(Step):
             return
         special = special_of(foe, by.value, by.figure)
         here = space_of(foe, by.figure)
-        if special & RETREATS:
-            s.push(Retreat(by.uid, by.figure))
-        if special & SWEEPS:
-            for seat in reversed(s.at(here)):
-                s.push(Attack(by, seat))
-            return
         reach = 0 if foe.kind == MATRON and by.figure > 0 else REACHES[foe.kind][by.value - 1]
-        distances = s.chart.ranged(here)
-        near: list[int] = []
-        best = FAR
-        for seat in s.on_page():
-            space = s.hero(seat).space
-            distance = distances[space]
-            if distance > reach or not sees(s, here, space) or (space != here and s.hidden(seat)):
-                continue
-            if distance < best:
-                near, best = [seat], distance
-            elif distance == best:
-                near.append(seat)
+        near = s.at(here) if special & SWEEPS else nearest_targets(s, here, reach)
         if not near:
             s.announce(w.TOLD_ENEMY_WAITS, foe.kind)
+            return
+        if special & RETREATS:
+            # After an attack: one that reaches nobody stays where it is (6.7).
+            s.push(Retreat(by.uid, by.figure))
+        if special & SWEEPS:
+            for seat in reversed(near):
+                s.push(Attack(by, seat))
         elif len(near) == 1:
             s.push(Attack(by, near[0]))
         else:
             s.push(ChooseTarget(s.everybody(), s.keeper, by, near))
 
 
-class ChooseTarget(Council):
+def nearest_targets(s: Aftermath, here: int, reach: int) -> list[int]:
+    """The seats that an enemy here could target, all equally near (AF-451 to AF-455)."""
+    distances = s.chart.ranged(here)
+    near: list[int] = []
+    best = FAR
+    for seat in s.on_page():
+        space = s.hero(seat).space
+        distance = distances[space]
+        if distance > reach or not sees(s, here, space) or (space != here and s.hidden(seat)):
+            continue
+        if distance < best:
+            near, best = [seat], distance
+        elif distance == best:
+            near.append(seat)
+    return near
+
+
+class ChooseTarget(Counsel):
     """Among equally near characters the players decide (AF-453)."""
 
     def __init__(self, members: int, speaker: int, by: Activate, seats: list[int]) -> None:
@@ -427,7 +438,7 @@ class ChooseTarget(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.PREY | seat for seat in self.seats]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.push(Attack(self.by, option & ARG_MASK))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.harm import Strike, lose_status
@@ -67,27 +68,6 @@ def within_limit(s: Aftermath, letter: int) -> bool:
     return most < 0 or readings < most
 
 
-def read_here(s: Aftermath, seat: int, entering: bool) -> bool:
-    """Read the entries of the space a character stands in, on its own turn (AF-106); whether there was one."""
-    hero = s.hero(seat)
-    if hero.where != ON_PAGE or s.turn != seat:
-        return False
-    data = s.data
-    assert data is not None
-    found = False
-    letter = objective_at(s, hero.space)
-    if letter >= 0:
-        found = True
-        if not data.keep_token[letter]:
-            s.objectives &= ~(1 << letter)
-        read_entry(s, f"objective-{LETTERS[letter]}", seat)
-    letter = info_at(s, hero.space)
-    if letter >= 0 and info_open(s, letter, entering):
-        found = True
-        read_info(s, seat, letter)
-    return found
-
-
 def read_info(s: Aftermath, seat: int, letter: int) -> None:
     data = s.data
     assert data is not None
@@ -100,17 +80,81 @@ def read_info(s: Aftermath, seat: int, letter: int) -> None:
     read_entry(s, f"info-{LETTERS[letter]}", seat)
 
 
-def enter(s: Aftermath, seat: int, space: int) -> None:
-    """A character has entered a space: push what happens there."""
-    fire_at(s, "character_enters", space, seat)
-    if WATER >= 0 and s.is_marked(space, 3 + WATER):
-        lose_status(s, seat, BURNING)
-    if TRAP * CELLS + space in s.tokens:
-        s.tokens.remove(TRAP * CELLS + space)
-        s.announce(w.TOLD_TRAP)
-        s.push(Strike(seat, TRAP_STRENGTH, 1, -1, 0, TANGLED, False))
-    if FIRE * CELLS + space in s.tokens:
-        s.push(Strike(seat, FIRE_STRENGTH, 1, -1, 0, BURNING, False))
+# What a space has for whoever enters it, in this order (AF-555)
+TOKENS_THERE, TRAP_THERE, REACTIONS, INFO, OBJECTIVE = range(5)
+
+
+class Entering(Step):
+    """A character has entered a space: water, fire, a trap, reactions of the page, then entries, each done before the
+    next begins (AF-555). Whoever is defeated on the way, or led elsewhere, is not there for the rest (AF-226).
+
+    `at` is what comes next. `walking`: by a step of an own move, which reads repeatable points too (AF-106); `on` is
+    how that move goes on, unless a trap or an entry ends it (AF-289, 6.11).
+    """
+
+    def __init__(self, seat: int, space: int, at: int, walking: bool, on: Step | None) -> None:
+        self.seat = seat
+        self.space = space
+        self.at = at
+        self.walking = walking
+        self.on = on
+
+    def then(self, at: int, on: Step | None) -> Entering:
+        return Entering(self.seat, self.space, at, self.walking, on)
+
+    def run(self, s: Aftermath) -> None:
+        seat, space, at, on = self.seat, self.space, self.at, self.on
+        hero = s.hero(seat)
+        if hero.where != ON_PAGE:
+            return
+        if hero.space == space:
+            if at == TOKENS_THERE:
+                if WATER >= 0 and s.is_marked(space, 3 + WATER):
+                    lose_status(s, seat, BURNING)
+                at = TRAP_THERE
+                if FIRE * CELLS + space in s.tokens:
+                    s.push(self.then(at, on))
+                    stand_in_fire(s, seat)
+                    return
+            if at == TRAP_THERE:
+                at = REACTIONS
+                if TRAP * CELLS + space in s.tokens:
+                    s.tokens.remove(TRAP * CELLS + space)
+                    s.announce(w.TOLD_TRAP)
+                    if on is not None:
+                        s.announce(w.TOLD_STOPPED, seat, space)
+                    s.push(self.then(at, None))
+                    s.push(Strike(seat, TRAP_STRENGTH, 1, -1, 0, TANGLED, False))
+                    return
+            if at == REACTIONS:
+                s.push(self.then(INFO, on))
+                fire_at(s, "character_enters", space, seat)
+                return
+            if self.reads(s, at):
+                return
+        if on is not None:
+            s.push(on)
+
+    def reads(self, s: Aftermath, at: int) -> bool:
+        """Read the next entry of the space, on the character's own turn (AF-106, AF-108); whether there is one."""
+        seat, space = self.seat, self.space
+        if s.turn != seat:
+            return False
+        data = s.data
+        assert data is not None
+        if at == INFO:
+            letter = info_at(s, space)
+            if letter >= 0 and info_open(s, letter, self.walking):
+                s.push(self.then(OBJECTIVE, None))
+                read_info(s, seat, letter)
+                return True
+        letter = objective_at(s, space)
+        if letter < 0:
+            return False
+        if not data.keep_token[letter]:
+            s.objectives &= ~(1 << letter)
+        read_entry(s, f"objective-{LETTERS[letter]}", seat)
+        return True
 
 
 def put_character(s: Aftermath, seat: int, space: int) -> None:
@@ -123,11 +167,10 @@ def put_character(s: Aftermath, seat: int, space: int) -> None:
     s.announce(w.TOLD_PLACED, seat, space)
     if old == space:
         return
-    fire_at(s, "character_leaves", old, seat)
     if s.turn == seat:
         s.used_turn |= MOVED
-        read_here(s, seat, False)
-    enter(s, seat, space)
+    s.push(Entering(seat, space, TOKENS_THERE, False, None))
+    fire_at(s, "character_leaves", old, seat)
 
 
 def stand_in_fire(s: Aftermath, seat: int) -> None:

@@ -113,6 +113,19 @@ class Task(Data):
         return self.first >= 0 and self.dial >= self.difficulty
 
 
+class Left(Data):
+    """A page as it was at the end of Leaving 1: the conditions of its exit entry look at it, when all of it is cleared
+    away already (6.16, AF-144). Nobody changes it."""
+
+    hostile: bool
+    foes: list[Foe]
+    tokens: list[int]
+    objectives: int
+    threats: int  # how many
+    task: Task | None
+    carriers: int  # seats with a heavy object, a mask
+
+
 class Grant(Value):
     """A bonus for a while (op grant, abilities). Never changed, only taken away."""
 
@@ -168,6 +181,8 @@ REST_FOOD: Final = 51
 CALAMITY_ROLL: Final = 52
 SIGHT: Final = 53
 HULL: Final = 54
+SMOKED: Final = 55
+"""Hidden by somebody's smoke (I41); `by` is that hero's number and one, whose next turn blows it away."""
 OF: Final = 100
 """A grant for one thing only (a status, an environment, an enemy or its type, a line, an action) is that thing's number
 and one, times this, added to the above."""

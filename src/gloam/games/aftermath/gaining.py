@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
 from gloam.games.aftermath.figures import (
     BOTH_PAWS,
+    LEFT,
+    LIFE,
     MORE_HAND,
     NECK,
     NO_ITEM,
@@ -20,7 +22,7 @@ from gloam.games.aftermath.figures import (
     Hero,
 )
 from gloam.games.aftermath.hands import DiscardDown
-from gloam.games.aftermath.refusals import no_item
+from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
     ACCESSORY,
@@ -29,6 +31,7 @@ from gloam.games.aftermath.tables import (
     BODY,
     HEAD,
     ITEM_IDS,
+    ITEM_LIFE,
     PAWS,
     REPAIR_OF,
     SCRAP,
@@ -108,11 +111,44 @@ def throw_away(s: Aftermath, item: int) -> None:
         s.item_discard.append(item)
 
 
-def break_item(s: Aftermath, who: int, item: int) -> None:
+def why_no_discard(s: Aftermath, seat: int, item: int) -> Refusal | None:
+    """Own items may go at any moment of the own turn (AF-373)."""
+    if item >= len(ITEM_IDS):
+        return no(373, "not-now")
+    return None if item in s.hero(seat).items() else no_item(373, "no-item", item)
+
+
+def discard_item(s: Aftermath, seat: int, item: int) -> None:
+    """An own item goes, without cost or gain; a bag too, and then what fits nowhere (AF-371, AF-373)."""
+    let_go(s, s.cast[seat], item)
+    throw_away(s, item)
+    s.announce(w.TOLD_THREW_AWAY, seat, item)
+    s.push(Overfull(seat))
+    look_at_life(s, seat)
+
+
+def break_item(s: Aftermath, seat: int, item: int) -> None:
     """An item breaks (AF-511)."""
-    let_go(s, who, item)
+    let_go(s, s.cast[seat], item)
     s.campaign.broken.append(item)
     s.announce(w.TOLD_BROKEN, item)
+    s.push(Overfull(seat))
+    look_at_life(s, seat)
+
+
+def look_at_life(s: Aftermath, seat: int) -> None:
+    """Whoever has as many wounds as life is defeated, also when it is the life that has become less (AF-485, I32)."""
+    from gloam.games.aftermath.harm import defeat
+
+    hero = s.hero(seat)
+    if hero.where in (ON_PAGE, LEFT) and hero.wounds + hero.toxic >= s.life(s.cast[seat]):
+        defeat(s, seat)
+
+
+def lives_by(s: Aftermath, who: int, item: int) -> bool:
+    """Whether a character would be defeated at once without something that it wears."""
+    hero = s.heroes[who]
+    return hero.wears(item) and hero.wounds + hero.toxic >= s.life(who) - ITEM_LIFE[item]
 
 
 def together(s: Aftermath, seat: int) -> list[int]:
@@ -136,7 +172,7 @@ def gain_item(s: Aftermath, seat: int, item: int) -> None:
         s.push(Gained(seat, item))
 
 
-class Shared(Council):
+class Shared(Counsel):
     """An item gained when the mission is over: nobody is on a map any more, so any of the party may have it, or the
     colony; the party decides (AF-516)."""
 
@@ -162,7 +198,7 @@ class Shared(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [x for x in self.candidates(s, self.speaker) if self.why_not(s, self.speaker, x) is None]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         verb = option & ~ARG_MASK
         if verb == w.HAND:
             s.push(Received(option & 7, self.item))
@@ -203,8 +239,6 @@ class Gained(Step):
             other = s.cast[option & 7]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return no_item(507, "no-room", self.item)
-        if verb == w.THROW_AWAY:
-            return why_bag_stays(s, who, option & ARG_MASK, 0)
         return None
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
@@ -227,10 +261,8 @@ class Gained(Step):
             s.announce(w.TOLD_SCRAPPED, seat, self.item)
             turn_dial(s, SCRAP, REPAIR_OF[self.item])
         else:
-            let_go(s, who, argument)
-            throw_away(s, argument)
-            s.announce(w.TOLD_THREW_AWAY, seat, argument)
             s.push(self)
+            discard_item(s, seat, argument)
 
 
 class Received(Step):
@@ -288,12 +320,9 @@ class BreakOne(Step):
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         item = option & ARG_MASK
         if self.lost:
-            let_go(s, s.cast[seat], item)
-            throw_away(s, item)
-            s.announce(w.TOLD_THREW_AWAY, seat, item)
+            discard_item(s, seat, item)
         else:
-            break_item(s, s.cast[seat], item)
-        s.push(Overfull(seat))
+            break_item(s, seat, item)
 
 
 class LoseFrom(BreakOne):
@@ -318,12 +347,16 @@ def worn_in(hero: Hero, slot: int) -> list[int]:
 
 def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
     """Other grants are over; a backpack or a hand that one of them had made larger may hold too much now (AF-197,
-    AF-369, AF-371)."""
-    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL) and grant not in kept]
+    AF-369, AF-371), and who lived by one is defeated (AF-485)."""
+    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL, LIFE) and grant not in kept]
     s.grants = kept
     for grant in over:
         seat = s.heroes[grant.hero].seat
-        if seat >= 0:
+        if seat < 0:
+            continue
+        if grant.to == LIFE:
+            look_at_life(s, seat)
+        else:
             s.push(Overfull(seat) if grant.to == BACKPACK_GRANT else DiscardDown(seat))
 
 
@@ -340,8 +373,4 @@ class Overfull(Step):
             s.ask(self, self.seat, w.ASK_OVERFULL, [w.THROW_AWAY | item for item in pack])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        item = option & ARG_MASK
-        let_go(s, s.cast[seat], item)
-        throw_away(s, item)
-        s.announce(w.TOLD_THREW_AWAY, seat, item)
-        s.push(self)
+        discard_item(s, seat, option & ARG_MASK)

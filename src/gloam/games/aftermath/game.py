@@ -11,7 +11,8 @@ from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.keeping import kept_by, next_session, with_a_log
+from gloam.games.aftermath.keeping import kept_by, next_session, unread, with_a_log
+from gloam.games.aftermath.lexicon import WISHES
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.schema import PAGE_FILES, Kept, cross_check, said
 from gloam.games.aftermath.setup import first_session
@@ -63,6 +64,9 @@ class AftermathGame(Game):
     def go_on(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Any) -> Aftermath:
         return next_session(seats, rng, Switches(**options), carried)
 
+    def unread(self, carried: Any) -> Kept:
+        return unread(carried)
+
     def brought_up(self, version: int, value: dict[str, Any]) -> dict[str, Any]:
         return with_a_log(value) if version == 1 else super().brought_up(version, value)
 
@@ -100,10 +104,11 @@ class AftermathGame(Game):
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
     def text_keys(self) -> dict[str, set[str]]:
-        """Allies say what they do, as other cards; there is an opening, a verdict and a story."""
+        """Allies say what they do, as other cards; votes name deeds; there is an opening, a verdict and a story."""
         allies = [name for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
         texts = {f"discovery-{name}-text": set[str]() for name in allies}
-        return super().text_keys() | texts | story.text_keys()
+        wishes = {f"wish-{verb}": set[str]() for verb in WISHES}
+        return super().text_keys() | texts | wishes | story.text_keys()
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)

@@ -24,6 +24,13 @@ def playable(s: Aftermath, seat: int) -> list[int]:
     return [card for card in s.hands[seat] if COLOR_OF[card] < BLACK]
 
 
+def asks_anyway(s: Aftermath, seat: int) -> bool:
+    """Whether somebody who may play a card is asked although none fits. Which cards a closed hand has must not be told
+    by the table rolling at once or waiting: only a hand in which, for all to know, there is nothing to play ends the
+    question by itself (rules for programs 1)."""
+    return s.switches.closed_hands and len(playable(s, seat)) > 0
+
+
 def take_card(s: Aftermath, seat: int, card: int) -> None:
     s.hands[seat].append(card)
     s.hands[seat].sort()

@@ -128,6 +128,8 @@ class Landed(Step):
     def run(self, s: Aftermath) -> None:
         strike = self.strike
         seat = strike.seat
+        if s.hero(seat).where == DEFEATED:
+            return  # a grant that it lived by was used up in the defence
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return
@@ -216,10 +218,10 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
 
 
 def carry_off(s: Aftermath, seat: int, uid: int) -> None:
-    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it;
-    entries are not read in an enemy turn (AF-108, AF-118)."""
+    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it,
+    the character first; entries are not read in an enemy turn (AF-108, AF-118)."""
     from gloam.games.aftermath.enemyturn import enemy_enters
-    from gloam.games.aftermath.entering import enter
+    from gloam.games.aftermath.entering import TOKENS_THERE, Entering
 
     foe = s.foe_with(uid)
     entrances = enemy_spaces(s)
@@ -238,10 +240,11 @@ def carry_off(s: Aftermath, seat: int, uid: int) -> None:
     s.hero(seat).space = best
     s.announce(w.TOLD_PLACED, seat, best)
     if old != best:
+        s.push(Entering(seat, best, TOKENS_THERE, False, None))
         fire_at(s, "character_leaves", old, seat)
-        enter(s, seat, best)
     if foe.spaces[0] != best:
-        enemy_enters(s, foe, 0, best)
+        # A trap snaps at the first figure to enter.
+        enemy_enters(s, foe, 0, best, springs=old == best)
 
 
 def defeat(s: Aftermath, seat: int) -> None:

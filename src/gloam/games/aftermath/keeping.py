@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gloam.core.game import GameError
 from gloam.core.rng import Rng
 from gloam.games.aftermath.figures import (
@@ -107,6 +109,12 @@ def mask(found: list[str], ids: list[str], what: str) -> int:
     for name in found:
         total |= 1 << number(name, ids, what)
     return total
+
+
+def unread(kept: Kept) -> Kept:
+    """The record of people of whom nobody knows what they have read: they read it again. The cards and missions that
+    they have are part of the position, and keep their names."""
+    return msgspec.structs.replace(kept, read=[])
 
 
 def next_session(seats: int, rng: Rng, switches: Switches, kept: Kept) -> Aftermath:

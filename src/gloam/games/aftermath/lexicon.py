@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.lexicon import Code, Lexicon
+from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.tables import (
@@ -17,6 +18,7 @@ from gloam.games.aftermath.tables import (
     ITEM_IDS,
     LOCATION_IDS,
     MISSION_IDS,
+    OWN_VEHICLES,
     PASSAGE_IDS,
     STATUS_IDS,
     VEHICLE_IDS,
@@ -52,6 +54,35 @@ def read_cell(text: str) -> int:
     return CELL_IDS.index(text)
 
 
+NAMED_ALONE = ("keeper", "mission", "prey", "way", "at", "travel", "choose", "pick")
+"""Verbs of which a vote says no more than the thing that they name."""
+
+WISHES = ("repair", "mend", "build", "store", "scrap", "hand", "fetch", "pack", "learn", "break", "road")
+"""Verbs that a vote names beside the things."""
+
+
+def write_wish(option: int) -> str:
+    return LEXICON.write(option)
+
+
+def read_wish(text: str) -> int:
+    return LEXICON.read(text)
+
+
+def say_wish(option: int) -> list[str]:
+    """An option of the party as a vote names it: what is to be done, and the things."""
+    verb = LEXICON.verb_of(option)
+    things = [
+        str(LEXICON.fact(part.ref, number))
+        for part, number in zip(verb.named(), verb.taken_apart(option & ARG_MASK), strict=True)
+    ]
+    if verb.key == "road":
+        things[1] = f"vehicle:{VEHICLE_IDS[OWN_VEHICLES[option & 7]]}"
+    if not things:
+        return [f"verb:{verb.key}"]
+    return things if verb.key in NAMED_ALONE else [f"wish:{verb.key}", *things]
+
+
 LEXICON = Lexicon.of(
     words,
     refs={
@@ -74,5 +105,12 @@ LEXICON = Lexicon.of(
         "page": PASSAGE_IDS,
     },
     absent={"seat": "nobody", "mission": "none", "item": "none"},
-    codes={"foe": PLAIN, "figure": PLAIN, "find": PLAIN, "letter": LETTER, "cell": Code(write_cell, read_cell)},
+    codes={
+        "foe": PLAIN,
+        "figure": PLAIN,
+        "find": PLAIN,
+        "letter": LETTER,
+        "cell": Code(write_cell, read_cell),
+        "wish": Code(write_wish, read_wish, say_wish),
+    },
 )

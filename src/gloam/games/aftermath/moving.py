@@ -7,7 +7,7 @@ from gloam.core.ways import Stride
 from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.entering import MOVED, enter, info_at, info_open, objective_at, read_here
+from gloam.games.aftermath.entering import MOVED, TOKENS_THERE, Entering, info_at, info_open, objective_at
 from gloam.games.aftermath.figures import (
     CROSS_ONCE,
     CROSSES_FOR,
@@ -19,7 +19,7 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     TO_MOVE,
 )
-from gloam.games.aftermath.hands import colors, playable
+from gloam.games.aftermath.hands import asks_anyway, colors, playable
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
 from gloam.games.aftermath.reading import fire_at
 from gloam.games.aftermath.refusals import may_not, no, no_card, no_cell
@@ -52,9 +52,12 @@ def points(s: Aftermath, who: int, cards: list[int]) -> int:
         total += VALUE_OF[card]
     if s.feels(who, FROST):
         total -= 1
-    if s.heroes[who].carries:
-        total -= 1
-    return total + s.granted(who, MP)
+    return burdened(s, who, total) + s.granted(who, MP)
+
+
+def burdened(s: Aftermath, who: int, total: int) -> int:
+    """Whoever carries a heavy object has 1 MP less in every move, whatever has bought it (6.11)."""
+    return total - 1 if s.heroes[who].carries else total
 
 
 def shared_colors(cards: list[int]) -> int:
@@ -156,6 +159,15 @@ def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
     return None if could_move(s, seat, [card]) else no(293, "no-way")
 
 
+def asks_for_more(known: Aftermath, seat: int, played: list[int], card: int) -> bool:
+    """Whether somebody who has laid one more card for a move is asked before the first step."""
+    laid = [*played, card]
+    rest = [other for other in playable(known, seat) if other not in laid]
+    return any(could_move(known, seat, [*laid, other]) for other in rest) or (
+        known.switches.closed_hands and len(rest) > 0
+    )
+
+
 def play_for_move(s: Aftermath, seat: int, played: list[int], card: int) -> None:
     """One more card lies in front of its player."""
     s.hands[seat].remove(card)
@@ -173,7 +185,7 @@ class MoveCards(Step):
 
     def run(self, s: Aftermath) -> None:
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
-        if options == [w.GO]:
+        if options == [w.GO] and not asks_anyway(s, self.seat):
             self.answer(s, self.seat, w.GO)
         else:
             s.ask(self, self.seat, w.ASK_MOVE, options)
@@ -192,6 +204,10 @@ class MoveCards(Step):
         if card not in playable(s, seat):
             return no_card(275, "not-held", card)
         return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """A card that is laid, as long as there is another choice before the first step."""
+        return option != w.GO and asks_for_more(known, seat, self.cards, option & ARG_MASK)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option != w.GO:
@@ -214,12 +230,17 @@ class Moving(Step):
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.seat)
-        if hero.where != ON_PAGE or not can_step(s, self.seat, self.left, self.mask, self.boat):
+        if hero.where != ON_PAGE or not can_step(s, self.seat, self.left, self.mask, self.afloat(s)):
             if hero.where == ON_PAGE:
                 s.announce(w.TOLD_STOPPED, self.seat, hero.space)
             return
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
         s.ask(self, self.seat, w.ASK_STEP, options)
+
+    def afloat(self, s: Aftermath) -> bool:
+        """Whether the boat can be taken along on the next step: only what began beside it and has not left it behind
+        (6.11)."""
+        return self.boat and boat_here(s, self.seat)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         steps = [w.STEP | space for space in s.chart.spaces]
@@ -234,9 +255,9 @@ class Moving(Step):
         here = s.hero(seat).space
         if space not in s.chart.near[here]:
             return no_cell(287, "not-beside", space)
-        if verb == w.BOAT and not boat_here(s, seat):
+        if verb == w.BOAT and not self.afloat(s):
             return no(286, "not-here")
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, self.boat and boat_here(s, seat))
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, verb == w.BOAT)
         if cost < 0:
             return no_cell(286, "wall", space)
         return no_cell(284, "no-points", space) if cost > self.left else None
@@ -247,18 +268,18 @@ class Moving(Step):
         if option == w.STOP:
             s.announce(w.TOLD_STOPPED, seat, here)
             return
-        boat = self.boat and boat_here(s, seat)
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, boat)
+        taken = option & ~ARG_MASK == w.BOAT
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, taken)
         if crosses_white(s, here, space):
             s.used_turn |= SPOOL_USED
-        taken = option & ~ARG_MASK == w.BOAT
         if taken:
             s.tokens.remove(BOAT * CELLS + here)
             s.tokens.append(BOAT * CELLS + space)
         hero.space = space
         s.used_turn |= MOVED
         s.announce(w.TOLD_STEPPED, seat, space)
-        s.push(Arrived(seat, self.left - cost, self.mask, self.boat and taken))
+        on = Moving(seat, self.left - cost, self.mask, self.boat and taken, True)
+        s.push(Entering(seat, space, TOKENS_THERE, True, on))
         fire_at(s, "character_leaves", here, seat)
 
     def ways(self, known: Aftermath, seat: int) -> list[Stride]:
@@ -305,24 +326,3 @@ def crosses_white(s: Aftermath, here: int, space: int) -> bool:
         if s.chart.near[here][i] == space and s.chart.kinds[here][i] not in (WHITE, DOUBLE):
             return False
     return True
-
-
-class Arrived(Step):
-    """In a new space: entries are read and end the move; else fire and traps, then the next step."""
-
-    def __init__(self, seat: int, left: int, mask: int, boat: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.mask = mask
-        self.boat = boat
-
-    def run(self, s: Aftermath) -> None:
-        hero = s.hero(self.seat)
-        if hero.where != ON_PAGE:
-            return
-        trapped = TRAP * CELLS + hero.space in s.tokens
-        if not read_here(s, self.seat, True) and not trapped:
-            s.push(Moving(self.seat, self.left, self.mask, self.boat, True))
-        elif trapped:
-            s.announce(w.TOLD_STOPPED, self.seat, hero.space)
-        enter(s, self.seat, hero.space)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
+from gloam.games.aftermath.deeds import drop_task
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import MissionOver, leave_finds, went_home_well
 from gloam.games.aftermath.entering import put_character
@@ -56,6 +57,7 @@ class OpenPage(Step):
         s.page = self.page
         s.data = data
         s.visits.append(self.page)
+        s.left = None
         s.hostile = False
         s.weather = 0
         s.rules = data.rules
@@ -179,51 +181,52 @@ def place_characters(s: Aftermath, at: int) -> None:
 
 
 class LeavePage(Step):
-    """The exit entry or the pending page change is looked at before anything is cleared away; then Leaving 2 to 4, then
-    what it says (AF-134 to AF-145). The conditions of an exit entry see the page as it was (6.16)."""
+    """Leaving 2 to 4: the keeper passes the book on, all is cleared away; then the exit entry or the pending page
+    change (AF-134 to AF-145). The conditions of an exit entry see the page as it was (6.16)."""
 
     def run(self, s: Aftermath) -> None:
         s.announce(w.TOLD_LEFT_PAGE)
         s.keeper = (s.keeper + 1) % s.seats
         s.announce(w.TOLD_KEEPER, s.keeper)
         page = s.pending_page
-        s.push(ClearPage(page))
+        s.push(NextPage())
         if page < 0:
-            name = program_of(s, f"exit-{LETTERS[s.exit_used]}")
+            s.left = s.page_seen()
             s.turn = NOBODY_YET
-            s.push(s.words.start(name, s.keeper))
-
-
-class ClearPage(Step):
-    """Leaving 2 to 4, then the next page."""
-
-    def __init__(self, page: int) -> None:
-        self.page = page
-
-    def run(self, s: Aftermath) -> None:
-        page = self.page if self.page >= 0 else s.pending_page
-        for foe in s.foes.copy():
-            leave_play(s, foe, s.hostile)
-        s.hostile = False
+            s.push(s.words.start(program_of(s, f"exit-{LETTERS[s.exit_used]}"), s.keeper))
         if s.data is not None and s.data.location > 0:
             s.left_pages.append(s.page)
-        leave_finds(s)
-        s.tokens = []
-        s.objectives = 0
-        for seat in range(s.seats):
-            hero = s.hero(seat)
-            hero.carries = False
-            hero.space = NOWHERE
-            if hero.where == ON_PAGE:
-                hero.where = LEFT
-        clear_threats(s)
-        task = s.task
-        if task is not None and task.first >= 0:
-            s.discard.append(task.first)
-        s.task = None
-        if page < 0:
+        clear_page(s)
+
+
+def clear_page(s: Aftermath) -> None:
+    """Leaving 3 and 4: enemies leave play, figures and tokens the map, threat cards and the group task the sideboard
+    (AF-136 to AF-143)."""
+    for foe in s.foes.copy():
+        leave_play(s, foe, s.hostile)
+    s.hostile = False
+    leave_finds(s)
+    s.tokens = []
+    s.objectives = 0
+    for seat in range(s.seats):
+        hero = s.hero(seat)
+        hero.carries = False
+        hero.space = NOWHERE
+        if hero.where == ON_PAGE:
+            hero.where = LEFT
+    clear_threats(s)
+    drop_task(s)
+
+
+class NextPage(Step):
+    """The exit entry is read: the page it leads to. Nothing that it has still brought onto the old one comes along."""
+
+    def run(self, s: Aftermath) -> None:
+        if s.pending_page < 0:
             raise AssertionError(f"the exit of page {s.page} leads nowhere")
-        s.push(OpenPage(page))
+        if s.foes or s.threats or s.tokens or s.finds or s.task is not None:
+            clear_page(s)
+        s.push(OpenPage(s.pending_page))
 
 
 # Travel
@@ -256,7 +259,7 @@ def vehicles_at_home(s: Aftermath) -> list[int]:
     ]  # fmt: skip
 
 
-class ChooseTravel(Council):
+class ChooseTravel(Counsel):
     """Which neighbour, home, or by road (Q-22)."""
 
     def __init__(self, members: int, speaker: int, time: int) -> None:
@@ -274,9 +277,10 @@ class ChooseTravel(Council):
             found += [w.ROAD | location << 3 | vehicle for location in written]
         return found
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.HOME:
+            s.announce(w.TOLD_HOMEWARD)
             s.push(MissionOver(went_home_well(s)))
         elif verb == w.ROAD:
             from gloam.games.aftermath.road import set_out

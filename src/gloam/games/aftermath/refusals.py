@@ -10,7 +10,7 @@ from gloam.core.state import Refusal
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import CANNOT, OF, TO_ATTACK, TO_SHOOT, TO_STRIKE
 from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.state import NOBODY_YET, PLAYING, SETTING_UP, Aftermath
+from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
 from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
 
 no: Final = refuses("AF")
@@ -39,8 +39,12 @@ def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:
         return no(645, "over")
     if s.phase == SETTING_UP:
         return no(7, "setting-up")
-    if option in (w.HOME, w.TURN_BACK) and s.phase == PLAYING:
-        return no_seat(656, "keeper-says", s.keeper) if seat != s.keeper else no(656, "between-turns")
+    if option in (w.HOME, w.TURN_BACK):
+        from gloam.games.aftermath.turn import why_not_home
+
+        why = why_not_home(s, seat, option)
+        if why is not None:
+            return why
     if s.turn != NOBODY_YET and s.turn != seat:
         return no_seat(190, "not-your-turn", s.turn)
     return no(217, "not-now")

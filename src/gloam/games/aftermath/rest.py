@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import DEFEATED, REST_FOOD
 from gloam.games.aftermath.gaining import Received, free_slot, has_room
@@ -35,7 +35,7 @@ def offer_rest(s: Aftermath, seat: int) -> None:
         s.push(AskRest(s.everybody(), s.keeper, seat, False))
 
 
-class AskRest(Council):
+class AskRest(Counsel):
     """Whether the party rests (Q-28)."""
 
     def __init__(self, members: int, speaker: int, seat: int, free: bool) -> None:
@@ -53,7 +53,7 @@ class AskRest(Council):
         """Whoever thinks of healing is told before the rest that there is nothing to heal with."""
         return no(531, "no-food") if option & ~ARG_MASK == w.HEAL and s.dials[FOOD] < heal_price(s) else None
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == PASS:
             return
         s.announce(w.TOLD_RESTED)
@@ -77,7 +77,7 @@ def heal_all(s: Aftermath, first: int, free: bool) -> None:
         s.push(HealInRest((first + i) % s.seats, free))
 
 
-class FreeRest(Council):
+class FreeRest(Counsel):
     """Old Nettle: once a session a whole rest costs no Food (D27, Q-38)."""
 
     def __init__(self, members: int, speaker: int, seat: int) -> None:
@@ -90,7 +90,7 @@ class FreeRest(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.YES, PASS]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.YES:
             s.used_mission |= NETTLE_USED
         heal_all(s, self.seat, option == w.YES)
@@ -151,7 +151,7 @@ def repair_price(s: Aftermath, item: int, less: int) -> int:
     return max(0, REPAIR_OF[item] - less)
 
 
-class Repairs(Council):
+class Repairs(Counsel):
     """Broken items are repaired and given to somebody with room (AF-536, AF-537, AF-641)."""
 
     def __init__(self, members: int, speaker: int, less: int) -> None:
@@ -199,7 +199,7 @@ class Repairs(Council):
         if self.repairs(s):
             super().run(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option == w.DONE:
             return
         mends = option & ~ARG_MASK == w.MEND

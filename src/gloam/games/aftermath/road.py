@@ -10,6 +10,7 @@ from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import MissionOver
 from gloam.games.aftermath.enemyturn import DropPaired
 from gloam.games.aftermath.figures import DEFEATED, HULL, ON_PAGE, Road
+from gloam.games.aftermath.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.hands import clear_threats, playable
 from gloam.games.aftermath.harm import NO_STATUS, Strike
 from gloam.games.aftermath.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
@@ -137,6 +138,7 @@ class RoadActions(Step):
         found += [w.INSPIRE | card << 3 | other for card in hand for other in range(s.seats) if other != seat]
         found += [w.ABILITY | ability for ability in hero.abilities]
         found += [w.USE | item for item in hero.worn if item >= 0 and why_no_use(s, seat, item) is None]
+        found += [w.THROW_AWAY | item for item in hero.items()]
         return found
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
@@ -162,6 +164,8 @@ class RoadActions(Step):
             return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else no(353, "not-now")
         if verb == w.ABILITY:
             return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else no(347, "no-ability")
+        if verb == w.THROW_AWAY:
+            return why_no_discard(s, seat, argument)
         return why_no_use(s, seat, argument) if verb == w.USE else no(693, "on-road")
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
@@ -183,6 +187,8 @@ class RoadActions(Step):
             inspire(s, seat, option)
         elif verb == w.ABILITY:
             s.push(PayWhite(seat, argument, 0))
+        elif verb == w.THROW_AWAY:
+            discard_item(s, seat, argument)
         else:
             s.push(UseItem(seat, argument))
 

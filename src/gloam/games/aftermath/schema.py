@@ -10,7 +10,7 @@ import msgspec
 from gloam.core.content import Fault, Rows, Said, Several, files_of, gathered
 from gloam.games.aftermath.book.binding import bound, page_faults
 from gloam.games.aftermath.book.passages import said_in
-from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.book.schema import CellName, PageFile
 
 PACKAGE = "gloam.games.aftermath"
 PAGE_FILES = "*page_*.toml"
@@ -376,28 +376,37 @@ def _files_of_pages(files: Mapping[str, Any]) -> dict[int, str]:
 # What a campaign hands from one session to the next (AF-651), by names, so that it outlives content
 
 
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""What somebody may have written into a file: no rule counts so far."""
+
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{0,40}\Z")]
+KeptAmount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+LineName = Annotated[str, msgspec.Meta(pattern=r"^(dash|red|blue|green|white|double)\Z")]
+
+
 class Box(msgspec.Struct, forbid_unknown_fields=True):
     """A character's box."""
 
     worn: list[str]
     pack: list[str]
-    batteries: int
+    batteries: KeptAmount
     abilities: list[str]
 
 
 class KeptChapter(msgspec.Struct, forbid_unknown_fields=True):
     """A session that is over: who went out, on which missions and how they ended, the dials as it left them, with the
     Time that it took, and the discovery cards and goals that it brought. `errand` is "" where none was carried along.
+    It tells of what was, of heroes and cards too that no content has any more.
     """
 
-    heroes: list[str]
-    mission: str
+    heroes: list[Name]
+    mission: Name
     success: bool
-    errand: str
+    errand: Name
     errand_success: bool
-    dials: dict[str, int]
-    discoveries: list[str]
-    goals: list[str]
+    dials: dict[Name, Number]
+    discoveries: list[Name]
+    goals: list[Name]
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -405,8 +414,8 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     `log` may begin later than the campaign did: records of version 1 had none.
     """
 
-    sessions: int
-    dials: dict[str, int]
+    sessions: KeptAmount
+    dials: dict[str, Number]
     heroes: dict[str, Box]
     missions: dict[str, str]
     attempted: list[str]
@@ -417,10 +426,10 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     banished: list[str]
     lessons: list[str]
     goals: list[str]
-    flags: dict[str, int]
-    lines: list[tuple[int, str, str, str]]
-    marks: list[tuple[int, str, str, bool]]
-    shut: list[tuple[int, int]]
+    flags: dict[str, Number]
+    lines: list[tuple[Number, CellName, CellName, LineName]]
+    marks: list[tuple[Number, CellName, str, bool]]
+    shut: list[tuple[Number, Number]]
     read: list[str]
     won: bool
     endless: bool

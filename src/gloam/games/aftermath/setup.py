@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step, opening
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS, Hero
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.options import Switches
@@ -124,6 +124,7 @@ def new_session(
         fired=0,
         exit_used=NOWHERE,
         pending_page=-1,
+        left=None,
         pending_road=-1,
         task=None,
         hands=[[] for _ in range(seats)],
@@ -147,6 +148,7 @@ def new_session(
         grants=[],
         used_turn=0,
         used_page=0,
+        brought_up=0,
         used_mission=0,
         tin_uses=0,
         page_turns=0,
@@ -200,7 +202,7 @@ class PickHero(Step):
         return no(7, "taken") if taken else None
 
 
-class PickKeeper(Council):
+class PickKeeper(Counsel):
     """The first keeper, who has the first turn (AF-026)."""
 
     def kind(self) -> int:
@@ -209,7 +211,7 @@ class PickKeeper(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.KEEPER | seat for seat in range(s.seats)]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.keeper = option & ARG_MASK
         s.announce(w.TOLD_KEEPER, s.keeper)
 
@@ -245,7 +247,7 @@ def begin_session(s: Aftermath) -> None:
     s.push(ChooseMain(s.everybody(), s.keeper))
 
 
-class ChooseMain(Council):
+class ChooseMain(Counsel):
     """The main mission, or Forage where there is none or after a failure (AF-635)."""
 
     def kind(self) -> int:
@@ -260,14 +262,14 @@ class ChooseMain(Council):
             found.append(w.MISSION | FORAGE)
         return found
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.mission = option & ARG_MASK
         if s.mission != FORAGE:
             s.campaign.missions[s.mission] = ACTIVE
         s.announce(w.TOLD_MISSION, s.mission)
 
 
-class ChooseSide(Council):
+class ChooseSide(Counsel):
     """A side mission to carry along, or none."""
 
     def kind(self) -> int:
@@ -283,7 +285,7 @@ class ChooseSide(Council):
         if self.options(s) != [PASS]:
             super().run(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option != PASS:
             s.errand = option & ARG_MASK
             s.campaign.missions[s.errand] = ACTIVE

@@ -23,6 +23,7 @@ from gloam.games.aftermath.figures import (
     LIFE,
     OF,
     ON_PAGE,
+    SMOKED,
     WEATHERPROOF,
     Band,
     ExitChange,
@@ -30,6 +31,7 @@ from gloam.games.aftermath.figures import (
     Foe,
     Grant,
     Hero,
+    Left,
     LineChange,
     MarkChange,
     Road,
@@ -181,6 +183,7 @@ class Aftermath(Scripted):
     fired: int  # triggers with `once` in this visit
     exit_used: int
     pending_page: int
+    left: Shared[Left | None]  # while the exit entry is read: the page that was left
     pending_road: int  # what that page begins with: 5 a run, as `road.set_out` writes it, others an entry; else -1
     task: Shared[Task | None]  # never changed, only replaced
     hands: list[list[int]]
@@ -205,6 +208,7 @@ class Aftermath(Scripted):
     used_turn: int
     used_page: int
     used_mission: int
+    brought_up: int  # seats that have brought up going home since the last turn began, a mask (AF-656)
     tin_uses: int
     page_turns: int
     round_mask: int  # seats that had a turn in this round
@@ -311,9 +315,11 @@ class Aftermath(Scripted):
         """Whether a character is hidden from enemies in other spaces (AF-109 to AF-114)."""
         who = self.cast[seat]
         hero = self.heroes[who]
-        if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
-            return False
         if self.feels(who, ALARM) or self.feels(who, FESTIVAL_LIGHTS) or self.has_rule(NO_HIDE):
+            return False
+        if self.granted(who, SMOKED):
+            return True  # the smoke hides them, whatever keeps them from hiding (I41)
+        if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
             return False
         if self.granted(who, CANNOT_HIDE):
             return False
@@ -433,6 +439,18 @@ class Aftermath(Scripted):
                 count += 1
         return count
 
+    def page_seen(self) -> Left:
+        """What conditions look at: the page as it is, or as it was left (6.16)."""
+        if self.left is not None:
+            return self.left
+        carriers = 0
+        for seat in range(self.seats):
+            if self.hero(seat).carries:
+                carriers |= 1 << seat
+        threats = self.threat_count()
+        foes, tokens = self.foes.copy(), self.tokens.copy()
+        return Left(self.hostile, foes, tokens, self.objectives, threats, self.task, carriers)
+
     def has_ally(self, discovery: int) -> bool:
         return self.campaign.taken >> discovery & 1 == 1 and DISCOVERY_KIND[discovery] == 3
 
@@ -514,25 +532,23 @@ class Aftermath(Scripted):
 
         return imagined_from(self, rng)
 
-    def interrupts(self, seat: int) -> list[int]:
-        """The keeper may bring up going home between two turns (AF-656), and already while a turn goes on after which
-        perhaps nothing is asked; only the keeper, who has the last word on it anyway (AF-061)."""
-        if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
-            return []
-        from gloam.games.aftermath.turn import between_turns, may_turn_back
+    def is_known(self, seat: int) -> bool:
+        """The book lies open for all. Closed hands are the one secret of a seat (AF-033), and the odds of most choices
+        tell of them."""
+        return not self.switches.closed_hands
 
-        if between_turns(self):
-            return [w.HOME]
-        return [w.TURN_BACK] if may_turn_back(self) else []
+    def interrupts(self, seat: int) -> list[int]:
+        """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
+        if self.over:
+            return []
+        from gloam.games.aftermath.turn import why_not_home
+
+        return [option for option in (w.HOME, w.TURN_BACK) if why_not_home(self, seat, option) is None]
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.ending import GiveUp
-        from gloam.games.aftermath.turn import turn_back
+        from gloam.games.aftermath.turn import bring_up
 
-        if option == w.TURN_BACK:
-            turn_back(self)
-        else:
-            self.push(GiveUp(self.everybody(), self.keeper))
+        bring_up(self, seat, option)
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.aftermath.refusals import why_not_now

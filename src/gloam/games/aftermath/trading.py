@@ -9,13 +9,17 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.gaining import (
     Received,
+    discard_item,
     free_slot,
     has_room,
     let_go,
+    lives_by,
+    look_at_life,
     take_off,
     together,
     wear,
     why_bag_stays,
+    why_no_discard,
 )
 from gloam.games.aftermath.refusals import no, no_item, no_seat
 from gloam.games.aftermath.state import Aftermath
@@ -53,6 +57,7 @@ class Trading(Step):
         found += [w.WEAR | item for item in hero.pack]
         found += [w.STOW | item for item in worn]
         found += [w.CHARGE | item for item in worn]
+        found += [w.THROW_AWAY | item for item in hero.items()]
         for other in together(s, seat):
             found += [w.HAND | item << 3 | other for item in hero.items()]
             found += [w.TAKE | item << 3 | other for item in s.hero(other).items()]
@@ -65,6 +70,8 @@ class Trading(Step):
         hero = s.heroes[who]
         if option in self.refused:
             return no(365, "used")
+        if verb == w.THROW_AWAY:
+            return why_no_discard(s, seat, argument)
         if verb in (w.WEAR, w.STOW, w.CHARGE):
             if argument >= len(ITEM_IDS) or argument not in hero.items():
                 return no(361, "not-now") if argument >= len(ITEM_IDS) else no_item(361, "no-item", argument)
@@ -93,6 +100,18 @@ class Trading(Step):
             return None if s.heroes[giver].batteries else no(365, "no-battery")
         return None
 
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """What is put on, stowed or handed on without asking anybody, as long as the trade goes on."""
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if self.left == 1:
+            return False
+        if verb == w.STOW:
+            return not lives_by(known, known.cast[seat], argument)
+        if verb == w.HAND:
+            item, other = argument >> 3, argument & 7
+            return not lives_by(known, known.cast[seat], item) and len(Received(other, item).options(known)) == 1
+        return verb in (w.WEAR, w.GIVE_BATTERY)
+
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         who = s.cast[seat]
@@ -116,13 +135,17 @@ class Trading(Step):
             take_off(s, who, argument)
             s.heroes[who].pack.append(argument)
             s.announce(w.TOLD_STOWED, seat, argument)
+            look_at_life(s, seat)
         elif verb == w.CHARGE:
             charge(s, seat, argument, True)
         elif verb == w.HAND:
             item, other = argument >> 3, argument & 7
             let_go(s, who, item)
             s.announce(w.TOLD_GAVE, seat, item, other)
+            look_at_life(s, seat)
             s.push(Received(other, item))
+        elif verb == w.THROW_AWAY:
+            discard_item(s, seat, argument)
         else:
             pass_battery(s, seat, argument)
 
@@ -174,4 +197,5 @@ class Consent(Step):
         item = (self.option & ARG_MASK) >> 3
         let_go(s, s.cast[seat], item)
         s.announce(w.TOLD_GAVE, seat, item, trading.seat)
+        look_at_life(s, seat)
         s.push(Received(trading.seat, item))

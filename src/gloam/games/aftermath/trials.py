@@ -17,7 +17,7 @@ from gloam.games.aftermath.figures import (
     WOUNDS,
 )
 from gloam.games.aftermath.gaining import keep_grants
-from gloam.games.aftermath.hands import colors, is_white, playable
+from gloam.games.aftermath.hands import asks_anyway, colors, is_white, playable
 from gloam.games.aftermath.refusals import no, no_card
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -56,6 +56,7 @@ from gloam.games.aftermath.tables import (
 )
 
 ANY_ATTRIBUTE = -1
+NOTHING_LAID = -1
 AIM_BOOST = 2
 DRIVING = 100
 """The action of a Drive test: the vehicle's handling counts."""
@@ -74,6 +75,12 @@ def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
 def follows(first: int, card: int) -> bool:
     """Whether a card may follow the first one: same colour or same value (AF-235, AF-236)."""
     return colors(first) & colors(card) != 0 or VALUE_OF[first] == VALUE_OF[card]
+
+
+def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
+    """Whether somebody who has laid one more card of the hand is asked for another."""
+    rest = [card for card in playable(known, seat) if card != laid]
+    return any(follows(first, card) for card in rest) or (known.switches.closed_hands and len(rest) > 0)
 
 
 def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
@@ -201,20 +208,16 @@ class SkillTest(Step):
             s.ask(self, self.seat, w.ASK_NAME, [w.NAME | i for i in range(4)])
             return
         options = self.options(s)
-        if not options or options == [PASS]:
-            self.give_up(s)
-        elif options == [w.DONE]:
-            self.roll(s)
-        else:
+        if len(options) > 1 or options[0] & ~ARG_MASK == w.PLAY or asks_anyway(s, self.seat):
             kind = w.ASK_DEFEND if self.action == DEFENCE and not self.played else w.ASK_CARD
             s.ask(self, self.seat, kind, options)
+        elif self.played:
+            self.roll(s)
+        else:
+            self.give_up(s)
 
     def options(self, s: Aftermath) -> list[int]:
-        if self.played:
-            more = [w.PLAY | card for card in playable(s, self.seat) if follows(self.played[0], card)]
-            return [*more, w.DONE]
-        first = [w.PLAY | card for card in first_cards(s, self.seat, self.attribute)]
-        return [*first, PASS] if self.optional else first
+        return [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
 
     def give_up(self, s: Aftermath) -> None:
         """Not taken, or not possible: it fails without a roll (AF-246)."""
@@ -225,7 +228,7 @@ class SkillTest(Step):
         s.push(self.then)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        if option == PASS:
+        if option in (PASS, w.NO_CARD):
             self.give_up(s)
         elif option == w.DONE:
             self.roll(s)
@@ -250,14 +253,26 @@ class SkillTest(Step):
         s.announce(w.TOLD_ROLLED, self.seat, white, black)
         s.push(Rolled(self, white, black))
 
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """A card that is laid, or named, as long as there is another choice before the dice fall."""
+        verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.PLAY:
+            if self.attribute == ANY_ATTRIBUTE and not self.played and is_white(card):
+                return True  # its attribute is named next
+            return further_cards(known, seat, (self.played or [card])[0], card)
+        return verb == w.NAME and further_cards(known, seat, self.played[0], NOTHING_LAID)
+
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         if self.played and self.attribute == ANY_ATTRIBUTE:
             return [w.NAME | i for i in range(4)]
         cards = [w.PLAY | card for card in s.hands[seat]]
-        return [*cards, w.DONE] if self.played else [*cards, PASS] if self.optional else cards
+        return [*cards, w.DONE if self.played else PASS if self.optional else w.NO_CARD]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
         verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if option == w.NO_CARD:
+            possible = bool(self.played) or self.optional or bool(first_cards(s, seat, self.attribute))
+            return no(246, "not-optional") if possible else None
         if verb != w.PLAY or card >= len(CARD_IDS):
             return None
         if card not in s.hands[seat]:

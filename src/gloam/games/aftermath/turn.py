@@ -25,10 +25,11 @@ from gloam.games.aftermath.deeds import (
 from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import (
+    INFO,
     MOVED,
+    Entering,
     info_at,
     info_open,
-    read_here,
     read_info,
     stand_in_fire,
     within_limit,
@@ -43,10 +44,12 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     PAGE,
     REFILL,
+    SMOKED,
     TO_EQUIP,
+    Grant,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import keep_grants, let_go, throw_away, why_bag_stays
+from gloam.games.aftermath.gaining import discard_item, keep_grants, why_no_discard
 from gloam.games.aftermath.hands import (
     DiscardDown,
     discard_card,
@@ -56,11 +59,11 @@ from gloam.games.aftermath.hands import (
     playable,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
-from gloam.games.aftermath.moving import play_for_move, why_no_move
+from gloam.games.aftermath.moving import asks_for_more, play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
-from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
+from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import PLAYING, Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_IDS,
     AGILITY,
@@ -73,9 +76,7 @@ from gloam.games.aftermath.tables import (
     DOWNPOUR,
     HAND,
     INFIRMARY,
-    ITEM_IDS,
     NO_ACTION,
-    NO_REST,
     QUAKE,
     SICKENED,
     STATUS_IDS,
@@ -117,6 +118,8 @@ class NextTurn(Step):
                 s.push(Turn(seat))
                 s.push(Return(seat))
                 return
+            # Whose turn is skipped has had it, as far as their smoke goes (I41).
+            s.grants = [grant for grant in s.grants if grant.to != SMOKED or grant.by != s.cast[seat] + 1]
         raise AssertionError("nobody can have a turn")
 
 
@@ -155,6 +158,11 @@ class Return(Step):
             gain_status(s, self.seat, BADLY_WOUNDED)
 
 
+def ends_with(grant: Grant, who: int) -> bool:
+    """Whether a grant lasts until the next turn of a hero, which begins now: smoke until that of whoever threw it."""
+    return grant.until == NEXT_TURN and who == (grant.by - 1 if grant.to == SMOKED else grant.hero)
+
+
 class Turn(Step):
     """The five steps, the rest, and what comes after."""
 
@@ -166,7 +174,7 @@ class Turn(Step):
         who = s.cast[seat]
         s.turn = seat
         s.used_turn = 0
-        kept = [g for g in s.grants if not (g.hero == who and g.until == NEXT_TURN)]
+        kept = [grant for grant in s.grants if not ends_with(grant, who)]
         s.announce(w.TOLD_TURN, seat)
         s.push(EndOfTurn(seat))
         s.push(CheckThreat(seat))
@@ -197,10 +205,12 @@ class Draw(Step):
             self.fill(s)
         else:
             s.used_turn |= DISCARDED
+            s.brought_up = 0
             discard_card(s, seat, option & ARG_MASK)
             s.push(self)
 
     def fill(self, s: Aftermath) -> None:
+        s.brought_up = 0
         who = s.cast[self.seat]
         granted = s.least_granted(who, REFILL)
         size = granted if granted >= 0 else HAND
@@ -220,10 +230,21 @@ def resolve_drawn(s: Aftermath, seat: int, drawn: list[int]) -> None:
         s.push(Calamity(seat, card))
 
 
-def cards_by_effect(s: Aftermath, seat: int, drawn: list[int]) -> None:
-    """Cards drawn outside of step 1: threat and calamity count at once (AF-216), then the hand limit."""
-    s.push(DiscardDown(seat))
-    resolve_drawn(s, seat, drawn)
+class DrawByEffect(Step):
+    """Cards drawn outside of step 1, one after the other: what a threat or calamity card brings is complete before the
+    next is drawn; after the last the hand limit (AF-216)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: Aftermath) -> None:
+        drawn = draw_cards(s, self.seat, 1) if self.count > 0 and (s.deck or s.discard) else []
+        if drawn:
+            s.push(DrawByEffect(self.seat, self.count - 1))
+            resolve_drawn(s, self.seat, drawn)
+        else:
+            s.push(DiscardDown(self.seat))
 
 
 class PlaceThreat(Step):
@@ -309,20 +330,12 @@ class Begin(Step):
         if hero.where != ON_PAGE:
             return
         s.used_turn &= ~MOVED
-        s.push(ReadAtStart(self.seat))
+        s.push(Entering(self.seat, hero.space, INFO, False, None))
         stand_in_fire(s, self.seat)
         if hero.has_status(BURNING):
             if s.in_force(DOWNPOUR):
                 return
             s.push(Strike(self.seat, STATUS_STRENGTH[BURNING], 1, -1, 0, NO_STATUS, False))
-
-
-class ReadAtStart(Step):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Aftermath) -> None:
-        read_here(s, self.seat, False)
 
 
 class Actions(Step):
@@ -391,11 +404,7 @@ class Actions(Step):
         if verb == w.CONTRIBUTE:
             return why_no_help(s, seat, argument)
         if verb == w.THROW_AWAY:
-            if argument >= len(ITEM_IDS):
-                return no(373, "not-now")
-            if argument not in s.hero(seat).items():
-                return no_item(373, "no-item", argument)
-            return why_bag_stays(s, s.cast[seat], argument, 0)
+            return why_no_discard(s, seat, argument)
         if option == w.LIFT:
             return why_no_lift(s, seat)
         if option == w.DROP:
@@ -405,6 +414,10 @@ class Actions(Step):
         if option == w.LEAVE:
             return why_no_exit(s, seat)
         return None if option in (w.END, w.HOME, w.TURN_BACK) else no(217, "not-now")
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """The first card of a move, as long as there is another choice before its first step."""
+        return option & ~ARG_MASK == w.MOVE and asks_for_more(known, seat, [], option & ARG_MASK)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.END:
@@ -436,9 +449,7 @@ class Actions(Step):
         elif verb == w.CONTRIBUTE:
             contribute(s, seat, argument)
         elif verb == w.THROW_AWAY:
-            let_go(s, s.cast[seat], argument)
-            throw_away(s, argument)
-            s.announce(w.TOLD_THREW_AWAY, seat, argument)
+            discard_item(s, seat, argument)
         elif option == w.LIFT:
             s.push(lift_test(seat))
         elif option == w.DROP:
@@ -517,6 +528,8 @@ class EndOfTurn(Step):
         s.round_mask |= 1 << self.seat
         s.push(AfterTurn(self.seat))
         keep_grants(s, [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, PAGE + 1)])
+        if s.all_defeated():
+            return  # the last of them lived by a grant
         offer_rest(s, self.seat)
         able = [x for x in range(s.seats) if s.hero(x).where == ON_PAGE]
         if all(s.round_mask >> x & 1 for x in able):
@@ -550,18 +563,34 @@ class AfterTurn(Step):
             s.push(NextTurn((self.seat + 1) % s.seats))
 
 
-def may_turn_back(s: Aftermath) -> bool:
-    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on, where
-    perhaps nobody will be asked about a rest, because it is hostile or may be so by then (AF-220)."""
-    if s.used_turn & TURNING_BACK or s.open_count() == 0 or s.decision(0).kind == w.ASK_GIVE_UP:
-        return False
-    rests = not s.hostile and not s.has_rule(NO_REST) and s.road is None and s.threat_count() < THREATS_IN_PEACE
-    return not rests and any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+# Going home
 
 
-def turn_back(s: Aftermath) -> None:
-    s.used_turn |= TURNING_BACK
-    s.announce(w.TOLD_TURN_BACK, s.keeper)
+def why_not_home(s: Aftermath, seat: int, option: int) -> Refusal | None:
+    """Going home is brought up between two turns, or in a turn for its end; by anybody, each once from one turn to the
+    next (AF-656)."""
+    if s.phase != PLAYING or s.mission < 0:
+        return no(217, "not-now")
+    now = between_turns(s)
+    if s.brought_up >> seat & 1:
+        return no(656, "home-raised")
+    if option == w.HOME:
+        return None if now else no(656, "between-turns")
+    if s.used_turn & TURNING_BACK:
+        return no(656, "home-waits")
+    under_way = any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+    talked_of = s.open_count() > 0 and s.decision(0).kind == w.ASK_GIVE_UP
+    return None if under_way and not now and not talked_of else no(656, "between-turns")
+
+
+def bring_up(s: Aftermath, seat: int, option: int) -> None:
+    s.brought_up |= 1 << seat
+    if option == w.TURN_BACK:
+        s.used_turn |= TURNING_BACK
+        s.announce(w.TOLD_TURN_BACK, seat)
+    else:
+        s.announce(w.TOLD_BROUGHT_UP, seat)
+        s.push(GiveUp(s.everybody(), s.keeper))
 
 
 def between_turns(s: Aftermath) -> bool:

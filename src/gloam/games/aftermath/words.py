@@ -62,7 +62,7 @@ REST: Final[Annotated[int, does()]] = 48 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 49 << 16
 REPAIR: Final[Annotated[int, does("item/13 seat/3")]] = 50 << 16
 TRAVEL: Final[Annotated[int, does("location", stands="ended")]] = 51 << 16
-HOME: Final[Annotated[int, does(stands="ended")]] = 52 << 16
+HOME: Final[Annotated[int, does(stands="ended", anytime="offered")]] = 52 << 16
 ROAD: Final[Annotated[int, does("location/13 number/3")]] = 53 << 16
 BREAK: Final[Annotated[int, does("item")]] = 54 << 16
 REROLL: Final[Annotated[int, does(stands="rolled")]] = 55 << 16
@@ -85,8 +85,9 @@ YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
 MEND: Final[Annotated[int, does("item")]] = 73 << 16
 CANCEL_WOUND: Final[Annotated[int, does()]] = 74 << 16
-TURN_BACK: Final[Annotated[int, does()]] = 75 << 16
+TURN_BACK: Final[Annotated[int, does(anytime="offered")]] = 75 << 16
 PACK: Final[Annotated[int, does("item/13 hero/3")]] = 76 << 16
+NO_CARD: Final[Annotated[int, does()]] = 77 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0
@@ -269,6 +270,10 @@ TOLD_WOUND_CANCELLED: Final[Annotated[int, tells("AF-459", "seat")]] = 118
 TOLD_TURN_BACK: Final[Annotated[int, tells("AF-656", "seat")]] = 119
 TOLD_PEEKED_TITLE: Final[Annotated[int, tells("AF-060", "folio:number page")]] = 120
 TOLD_PEEKED_CALAMITY: Final[Annotated[int, tells("AF-060", "folio:number number")]] = 121
+TOLD_VOTED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 122
+TOLD_OVERRULED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 123
+TOLD_HOMEWARD: Final[Annotated[int, tells("AF-648")]] = 124
+TOLD_BROUGHT_UP: Final[Annotated[int, tells("AF-656", "seat")]] = 125
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

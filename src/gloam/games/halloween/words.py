@@ -60,16 +60,16 @@ NOISE: Final[Annotated[int, does("seat/14 direction/2", stands="shown")]] = 46 <
 DREAD: Final[Annotated[int, does("seat", stands="shown")]] = 47 << 16
 
 # Kinds of decisions (the ledger's D02 to D35)
-ASK_PICK: Final[Annotated[int, asks("HW-038", "")]] = 0
-ASK_FACE: Final[Annotated[int, asks("HW-119", "")]] = 1
-ASK_DRAW: Final[Annotated[int, asks("HW-077", "")]] = 2
+ASK_PICK: Final[Annotated[int, asks("HW-038", "", shows="pick")]] = 0
+ASK_FACE: Final[Annotated[int, asks("HW-119", "", shows="face")]] = 1
+ASK_DRAW: Final[Annotated[int, asks("HW-077", "", shows="draw")]] = 2
 ASK_HAND: Final[Annotated[int, asks("HW-075", "", about="card")]] = 3
 ASK_START: Final[Annotated[int, asks("HW-067", "")]] = 4
 ASK_ACTION: Final[Annotated[int, asks("HW-083", "rest")]] = 5
 ASK_FREE: Final[Annotated[int, asks("HW-091", "end")]] = 6
-ASK_STEP: Final[Annotated[int, asks("HW-113", "stop", place="space", walks=("stepped",))]] = 7
+ASK_STEP: Final[Annotated[int, asks("HW-113", "stop", place="space", walks=("stepped",), shows="go stop")]] = 7
 ASK_RETURN: Final[Annotated[int, asks("HW-164", "")]] = 8
-ASK_REROLL: Final[Annotated[int, asks("HW-308")]] = 9
+ASK_REROLL: Final[Annotated[int, asks("HW-308", shows="reroll pass")]] = 9
 ASK_OFFER: Final[Annotated[int, asks("HW-328", "refuse", about="partner:seat gives:number wants:number")]] = 10
 ASK_QUILT: Final[Annotated[int, asks("HW-246", about="card dice:number")]] = 11
 ASK_COUNTER: Final[Annotated[int, asks("HW-309", about="card")]] = 12
@@ -77,9 +77,9 @@ ASK_PROWL: Final[Annotated[int, asks("HW-212", "end stop stalk", place="space")]
 ASK_OVERPOWER: Final[Annotated[int, asks("HW-246", about="mcard seat")]] = 14
 ASK_NO_PAIN: Final[Annotated[int, asks("HW-263", about="mcard")]] = 15
 ASK_CUT: Final[Annotated[int, asks("HW-327", about="mcard seat card")]] = 16
-ASK_QUADRANT: Final[Annotated[int, asks("HW-277", "")]] = 17
-ASK_REPLACE: Final[Annotated[int, asks("HW-278", "")]] = 18
-ASK_ENTER: Final[Annotated[int, asks("HW-280", "")]] = 19
+ASK_QUADRANT: Final[Annotated[int, asks("HW-277", "", shows="quadrant")]] = 17
+ASK_REPLACE: Final[Annotated[int, asks("HW-278", "", shows="pick")]] = 18
+ASK_ENTER: Final[Annotated[int, asks("HW-280", "", shows="enter")]] = 19
 
 # Events
 TOLD_PICKED: Final[Annotated[int, tells("HW-042", "seat victim space")]] = 0

@@ -207,6 +207,11 @@ class ShadowHunters(State):
         """Whether this is an open moment: the game waits, and not inside a closed stretch."""
         return not self.over and self.open_count() > 0 and not (w.CLOSED >> self.decision(0).kind & 1)
 
+    def is_known(self, seat: int) -> bool:
+        """Whoever is revealed can do what stands on the card that lies open; the dead do nothing."""
+        p = self.players[seat]
+        return p.revealed or not p.alive
+
     def interrupts(self, seat: int) -> list[int]:
         p = self.players[seat]
         if not p.alive or not self.is_open():

@@ -41,35 +41,35 @@ SUCK: Final[Annotated[int, does()]] = 27 << 16
 COUNTER: Final[Annotated[int, does(stands="rolled")]] = 28 << 16
 FEAST: Final[Annotated[int, does()]] = 29 << 16
 LOOT: Final[Annotated[int, does("card")]] = 30 << 16
-REVEAL: Final[Annotated[int, does(stands="shown")]] = 31 << 16
+REVEAL: Final[Annotated[int, does(stands="shown", anytime="always")]] = 31 << 16
 MOTHERS_LOVE: Final[Annotated[int, does()]] = 32 << 16
 
 # Kinds of decisions
-ASK_MOVE: Final[Annotated[int, asks("SH-050", "roll")]] = 0
-ASK_RESULT: Final[Annotated[int, asks("SH-187")]] = 1
-ASK_AREA_CHOICE: Final[Annotated[int, asks("SH-057")]] = 2
-ASK_USE: Final[Annotated[int, asks("SH-070", about="area")]] = 3
-ASK_DECK: Final[Annotated[int, asks("SH-076", about="area")]] = 4
-ASK_WOODS: Final[Annotated[int, asks("SH-079", about="area")]] = 5
-ASK_ALTAR: Final[Annotated[int, asks("SH-085", about="area")]] = 6
-ASK_HAND: Final[Annotated[int, asks("SH-091", about="card")]] = 7
-ASK_HERMIT: Final[Annotated[int, asks("SH-093", about="card giver:seat")]] = 8
+ASK_MOVE: Final[Annotated[int, asks("SH-050", "roll", shows="roll roll-twice")]] = 0
+ASK_RESULT: Final[Annotated[int, asks("SH-187", shows="first second")]] = 1
+ASK_AREA_CHOICE: Final[Annotated[int, asks("SH-057", shows="go")]] = 2
+ASK_USE: Final[Annotated[int, asks("SH-070", about="area", shows="use pass")]] = 3
+ASK_DECK: Final[Annotated[int, asks("SH-076", about="area", shows="draw")]] = 4
+ASK_WOODS: Final[Annotated[int, asks("SH-079", about="area", shows="hurt heal")]] = 5
+ASK_ALTAR: Final[Annotated[int, asks("SH-085", about="area", shows="take")]] = 6
+ASK_HAND: Final[Annotated[int, asks("SH-091", about="card", own=True)]] = 7
+ASK_HERMIT: Final[Annotated[int, asks("SH-093", about="card giver:seat", own=True)]] = 8
 ASK_UNVEIL: Final[Annotated[int, asks("SH-122", about="card")]] = 9
-ASK_BLESSING: Final[Annotated[int, asks("SH-153", about="card")]] = 10
-ASK_FIRST_AID: Final[Annotated[int, asks("SH-162", about="card")]] = 11
-ASK_SPIDER: Final[Annotated[int, asks("SH-200", about="card")]] = 12
-ASK_BAT: Final[Annotated[int, asks("SH-202", about="card")]] = 13
-ASK_DOLL: Final[Annotated[int, asks("SH-208", about="card")]] = 14
-ASK_GOBLIN: Final[Annotated[int, asks("SH-206", about="card")]] = 15
-ASK_BANANA_CARD: Final[Annotated[int, asks("SH-213", about="card")]] = 16
-ASK_BANANA_SEAT: Final[Annotated[int, asks("SH-213", about="card")]] = 17
-ASK_ATTACK: Final[Annotated[int, asks("SH-240")]] = 18
-ASK_ATTACK_ROLL: Final[Annotated[int, asks("SH-247", about="targets:seats")]] = 19
+ASK_BLESSING: Final[Annotated[int, asks("SH-153", about="card", shows="choose")]] = 10
+ASK_FIRST_AID: Final[Annotated[int, asks("SH-162", about="card", shows="choose")]] = 11
+ASK_SPIDER: Final[Annotated[int, asks("SH-200", about="card", shows="choose")]] = 12
+ASK_BAT: Final[Annotated[int, asks("SH-202", about="card", shows="choose")]] = 13
+ASK_DOLL: Final[Annotated[int, asks("SH-208", about="card", shows="choose")]] = 14
+ASK_GOBLIN: Final[Annotated[int, asks("SH-206", about="card", shows="take")]] = 15
+ASK_BANANA_CARD: Final[Annotated[int, asks("SH-213", about="card", shows="give")]] = 16
+ASK_BANANA_SEAT: Final[Annotated[int, asks("SH-213", about="card", shows="choose")]] = 17
+ASK_ATTACK: Final[Annotated[int, asks("SH-240", shows="attack attack-all pass")]] = 18
+ASK_ATTACK_ROLL: Final[Annotated[int, asks("SH-247", about="targets:seats", shows="roll")]] = 19
 ASK_SPEAR: Final[Annotated[int, asks("SH-170", about="targets:seats")]] = 20
 ASK_ROB: Final[Annotated[int, asks("SH-336", about="target:seat amount:number")]] = 21
 ASK_SUCK: Final[Annotated[int, asks("SH-369")]] = 22
-ASK_LOOT: Final[Annotated[int, asks("SH-285", about="dead:seat")]] = 23
-ASK_PLUNDER: Final[Annotated[int, asks("SH-285", about="dead:seat")]] = 24
+ASK_LOOT: Final[Annotated[int, asks("SH-285", about="dead:seat", shows="loot")]] = 23
+ASK_PLUNDER: Final[Annotated[int, asks("SH-285", about="dead:seat", shows="loot")]] = 24
 ASK_COUNTER: Final[Annotated[int, asks("SH-374", about="attacker:seat")]] = 25
 ASK_FEAST: Final[Annotated[int, asks("SH-342", about="targets:seats")]] = 26
 

@@ -68,9 +68,6 @@ class AftermathBoard(Board):
         }
     )  # fmt: skip
 
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        return bool(public.view.options["closed_hands"]) and not public.view.over
-
     def is_out(self, scene: Scene, letter: str) -> bool:
         return any(hero.where == "defeated" for hero in scene.view.heroes if hero.seat == letter)
 

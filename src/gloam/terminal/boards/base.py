@@ -63,24 +63,11 @@ class Proof(msgspec.Struct, frozen=True):
 class Board:
     """Draws scenes. It only ever gets what the screen may show: the public view while secrets are covered."""
 
-    own_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that only some hidden characters have: an onlooker who sees one learns the character."""
-
-    own_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decisions whose options tell the character although everybody knows that they are asked."""
-
-    usual_interrupts: ClassVar[tuple[str, ...]] = ()
-    """Interrupts that every hidden character seems to have."""
-
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log, such as a turn."""
 
     moments: ClassVar[frozenset[str]] = frozenset()
     """Events that nobody should miss in the log, such as a death."""
-
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        """Whether the table does not know yet who sits there: only then are there choices to cover."""
-        return True
 
     def is_out(self, scene: Scene, letter: str) -> bool:
         """Whether that seat takes no further part."""

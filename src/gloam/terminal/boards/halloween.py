@@ -89,13 +89,6 @@ GROUNDS = {".": "grass", ",": "path", ":": "pavement", "=": "street", "T": "tree
 class HalloweenBoard(Listing):
     """A street that is scrolled to where something is happening. Hands and the hidden sheet are covered secrets."""
 
-    own_verbs = frozenset(
-        {
-            "attack-with", "swing", "heal", "eat", "shine", "phone", "dog", "throw", "cut", "unlock", "quilt",
-            "counter", "return", "give", "want", "show",
-        }
-    )  # fmt: skip
-    own_kinds = frozenset({"return", "prowl", "start", "overpower", "no-pain", "cut"})
     headings = frozenset({"event-turn", "event-michael-turn"})
     moments = frozenset(
         {
@@ -103,9 +96,6 @@ class HalloweenBoard(Listing):
             "event-over",
         }
     )  # fmt: skip
-
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        return not public.view.over
 
     # In words
 

@@ -104,9 +104,6 @@ class LockdownBoard(Board):
         {"event-shadow", "event-revived", "event-gassed", "event-bombed", "event-meeting", "event-over", "event-loss"}
     )
 
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        return not public.view.over
-
     # In words
 
     def signs(self, speech: Speech) -> list[tuple[str, str]]:

@@ -43,15 +43,8 @@ class Box(NamedTuple):
 class ShadowHuntersBoard(Board):
     """Clockwise from the upper left the slots are 0 to 5. A frame holds a pair: areas in range of each other."""
 
-    own_verbs = frozenset({"teleport", "lightning", "demolish"})
-    own_kinds = frozenset({"hermit", "unveil"})
-
-    usual_interrupts = ("reveal",)
     headings = frozenset({"event-turn", "event-extra-turn"})
     moments = frozenset({"event-died", "event-revealed", "event-over"})
-
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        return any(s.seat == letter and s.alive and not s.revealed for s in public.view.seats)
 
     def is_out(self, scene: Scene, letter: str) -> bool:
         return any(s.seat == letter and not s.alive for s in scene.view.seats)

@@ -64,9 +64,6 @@ class WhisperBoard(Board):
         }
     )  # fmt: skip
 
-    def is_hidden(self, public: Scene, letter: str) -> bool:
-        return not public.view.over
-
     # In words
 
     def signs(self, speech: Speech) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 ### What happens at a table beside the game.
 
-event-taken-back = { $who } takes the last decision back.
-event-clock-acted = { $who } had no time left: the clock decided.
+event-taken-back = { $who } takes back the last decision.
+event-clock-acted = { $who } ran out of time: the clock decided.
 event-seat-handed-over = { $who } takes over seat { $seat }.
 event-mind-in = A bot plays seat { $seat } for now.
 event-came-back = { $who } is back.
@@ -16,7 +16,7 @@ stop-asked = You stop here: somebody else has something to decide.
 stop-question = You stop here: you have something else to decide first.
 
 hint-only = There is only one thing you can do here.
-hint-best = This looks best from what you can know.
+hint-best = From what you can know, this looks best.
 
 stands-nothing = There's nothing you can take back right now.
 stands-others = Somebody else has acted since, so your decision stands.

@@ -3,7 +3,7 @@
 terminal-own-name = { $seat } (you)
 terminal-language = English
 terminal-over = The game is over.
-terminal-resolving = Something is being resolved.
+terminal-resolving = An effect is being resolved.
 terminal-waiting = Waiting for { $seats }.
 terminal-ended-by = Ended by { $rule }: { $text }
 terminal-nobody-won = Nobody wins.
@@ -18,10 +18,10 @@ terminal-found =
        *[other] { $count } rules found.
     }
 terminal-save-later = The record holds the seed, and with it everybody's secrets. You can save it when the game is over.
-terminal-save-exists = { $file } exists already. Choose another name.
+terminal-save-exists = { $file } already exists. Choose another name.
 terminal-save-failed = { $file } could not be written: { $why }
-terminal-saved = Saved as { $file }. The command gloam replay tells it again.
-terminal-new-later = This game is not over. Quit it first, or play it to the end.
+terminal-saved = Saved as { $file }. The command gloam replay retells it.
+terminal-new-later = This game isn't over. Quit it first, or play it to the end.
 terminal-goodbye = You leave the table.
 
 ## Full screen
@@ -30,11 +30,10 @@ terminal-seats = Seats
 terminal-log = Log
 terminal-own-card = Your card
 terminal-covered = covered, s shows it
-terminal-covered-event = Something for your eyes only.
 terminal-covered-question = A question for your eyes only. Press s to look at it.
 terminal-covered-hint = Covered: your character, and choices that only it may have. s shows them.
-terminal-watching = You are out of the game. You can watch it to the end.
-terminal-sure-reveal = { $choice }? This cannot be undone.
+terminal-watching = You're out of the game. You can watch it to the end.
+terminal-sure-reveal = { $choice }? This can't be undone.
 terminal-sure-quit = Leave the table? The game is kept, and you can go on with it later.
 terminal-yes = Yes
 terminal-no = No
@@ -75,7 +74,7 @@ terminal-key-interrupt = { $choice }, at any open moment
 terminal-sign-turn = whose turn it is
 terminal-sign-you = your seat
 terminal-sign-own = an event that concerns you
-terminal-sign-refused = a choice that the rules refuse; choose it to read why
+terminal-sign-refused = a choice that's against the rules; choose it to read why
 terminal-strip-help = help
 terminal-strip-secrets = secrets
 terminal-strip-undo = undo
@@ -91,33 +90,32 @@ terminal-strip-new = new game
 
 ## Line by line
 
-terminal-talk-all = You may talk with everybody.
-terminal-talk-some = You may talk with: { $seats }.
-terminal-talk-nobody = You may talk with nobody now.
+terminal-talk-all = You can talk to everybody.
+terminal-talk-some = You can talk to: { $seats }.
+terminal-talk-nobody = You can't talk to anyone right now.
 terminal-plain-welcome =
     { $seats ->
         [one] { $game }, { $seats } seat.
        *[other] { $game }, { $seats } seats.
     }
-terminal-plain-seat = You sit in seat { $seat }. The others are bots.
-terminal-plain-start = Write ? for help, secrets to see your own secrets.
+terminal-plain-seat = You're in seat { $seat }. The others are bots.
+terminal-plain-start = Type ? for help, secrets to see your own secrets.
 terminal-plain-private = (only you) { $event }
-terminal-plain-private-covered = (only you) Something for your eyes only: secrets shows it.
-terminal-plain-question-covered = A question for your eyes only. Write secrets to read it.
+terminal-plain-question-covered = A question for your eyes only. Type secrets to read it.
 terminal-plain-refused = { $number }. { $choice } - not allowed now, why { $number } tells the reason
 terminal-plain-interrupt = At any time: { $notation } - { $choice }
 terminal-plain-input-ended = The input has ended. You leave the table.
-terminal-plain-empty = Write the number of a choice, or ? for help.
-terminal-plain-unknown = There is no choice and no command { $text }. Write ? for help.
-terminal-plain-several = Several choices name { $text }: { $choices }
+terminal-plain-empty = Type the number of a choice, or ? for help.
+terminal-plain-unknown = There's no choice and no command { $text }. Type ? for help.
+terminal-plain-several = { $text } fits several choices: { $choices }
 terminal-plain-not-asked = Nothing is asked of you now. An empty line lets the others go on.
-terminal-plain-no-number = There is no choice { $number }; there are 1 to { $last }.
-terminal-plain-why = Write why with the number of a choice, for example: why 2
+terminal-plain-no-number = There's no choice { $number }; choose from 1 to { $last }.
+terminal-plain-why = Type why with the number of a choice, for example: why 2
 terminal-plain-allowed = This choice is allowed. The question comes from this rule:
-terminal-plain-no-rule = There is no rule { $text }. Write a rule ID, for example as in the question.
-terminal-plain-no-language = There is no language { $text }; there is { $languages }.
-terminal-plain-watch-on = You are asked before each move of the others. An empty line lets it happen.
-terminal-plain-watch-off = The others move without asking.
+terminal-plain-no-rule = There's no rule { $text }. Type a rule ID, for example the one in the question.
+terminal-plain-no-language = There's no language { $text }; choose from { $languages }.
+terminal-plain-watch-on = You're asked before each move of the others. An empty line lets it happen.
+terminal-plain-watch-off = The others move without waiting for you.
 terminal-plain-after = The game is over. save FILE keeps the record, new starts another game, quit leaves.
 terminal-plain-help =
     A number, the notation in brackets, or what only one choice names: choose
@@ -161,9 +159,9 @@ terminal-of-seat = { $seat }: { $text }
 terminal-proposal = { $seat } wants: { $choice }.
 terminal-key-seat = looks from another of your seats
 terminal-strip-seat = seat
-terminal-plain-seats = You sit in seats { $seats }. The others are bots.
+terminal-plain-seats = You're in seats { $seats }. The others are bots.
 terminal-plain-not-asked-now = nothing is asked of this seat now.
-terminal-plain-no-seat = { $text } is not a seat of yours; you hold { $seats }.
+terminal-plain-no-seat = { $text } isn't one of your seats; you hold { $seats }.
 terminal-plain-help-seats =
     seat B: look from another seat of yours
     B 2, B NOTATION, B! NOTATION: choose for seat B
@@ -171,26 +169,22 @@ terminal-plain-help-seats =
 ## Taking back, hints, and games that are kept
 
 terminal-hint = A bot in your place would choose: { $choice }. { $reason }
-terminal-hint-none = There is no hint now.
-terminal-hint-covered = A hint would tell what is covered. Uncover your secrets first.
+terminal-hint-none = There's no hint now.
+terminal-hint-covered = A hint would give away what is covered. Uncover your secrets first.
 terminal-over-to = The screen goes to { $seat }. All secrets are covered.
 terminal-kept = The game is kept. gloam terminal --resume goes on with it.
-terminal-resumed =
-    { $decisions ->
-        [one] You go on after { $decisions } decision. This is what happened last:
-       *[other] You go on after { $decisions } decisions. This is what happened last:
-    }
+terminal-resumed = The game goes on. This is what happened last:
 terminal-session = Session { $number } of the campaign { $name }.
 terminal-session-kept = The session is kept. The same command goes on with it.
 terminal-session-over = Session { $number } of the campaign { $name } is over and kept.
 terminal-session-next = The next session can begin.
-terminal-session-failed = The next session cannot begin like this: { $why }.
+terminal-session-failed = The next session can't begin like this: { $why }.
 terminal-campaign-over = The campaign ends with it.
-terminal-log-torn = A crash had torn the last line of the log. It was dropped; nobody had been told of it.
-terminal-log-failed = The game stops here, because it cannot be kept: { $why }. Everything before is kept.
-terminal-offer = Games that are not over:
+terminal-log-torn = The last line of the log was cut off by a crash and has been dropped; nobody had seen it.
+terminal-log-failed = The game stops here because it can't be saved: { $why }. Everything before is kept.
+terminal-offer = Games that aren't over:
 terminal-offer-ask = A number goes on with that game, n begins another one [1]:
-terminal-offer-unknown = Write a number from 1 to { $last }, or n.
+terminal-offer-unknown = Type a number from 1 to { $last }, or n.
 terminal-games = Games in { $folder }:
 terminal-games-none = There are no games in { $folder }.
 terminal-game =

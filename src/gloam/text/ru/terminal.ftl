@@ -21,7 +21,7 @@ terminal-found =
 terminal-save-later = В записи есть сид, а с ним и все тайны. Сохранить её можно после конца партии.
 terminal-save-exists = Файл { $file } уже есть. Выберите другое имя.
 terminal-save-failed = Не удалось записать { $file }: { $why }
-terminal-saved = Сохранено в { $file }. Команда gloam replay расскажет партию снова.
+terminal-saved = Сохранено в { $file }. Команда gloam replay перескажет партию.
 terminal-new-later = Эта партия не окончена. Сначала выйдите из неё или доиграйте.
 terminal-goodbye = Вы встаёте из-за стола.
 
@@ -31,7 +31,6 @@ terminal-seats = Места
 terminal-log = Журнал
 terminal-own-card = Ваша карта
 terminal-covered = закрыто, s откроет
-terminal-covered-event = Это только для вас.
 terminal-covered-question = Вопрос только для вас. Нажмите s, чтобы прочесть его.
 terminal-covered-hint = Закрыто: ваш персонаж и выбор, который есть только у него. s откроет.
 terminal-watching = Вы выбыли. Можно досмотреть партию до конца.
@@ -72,7 +71,7 @@ terminal-key-skip = пропускает паузу
 terminal-key-save = сохраняет запись после конца
 terminal-key-new = новая партия после конца
 terminal-key-quit = встать из-за стола
-terminal-key-interrupt = { $choice }, в любой открытый момент
+terminal-key-interrupt = { $choice }, когда для этого есть момент
 terminal-sign-turn = чей ход
 terminal-sign-you = ваше место
 terminal-sign-own = событие, которое касается вас
@@ -104,7 +103,6 @@ terminal-plain-welcome =
 terminal-plain-seat = Ваше место: { $seat }. Остальные места заняли боты.
 terminal-plain-start = Напишите ? для справки, secrets, чтобы увидеть свои тайны.
 terminal-plain-private = (только вам) { $event }
-terminal-plain-private-covered = (только вам) Это только для вас: secrets покажет.
 terminal-plain-question-covered = Вопрос только для вас. Напишите secrets, чтобы прочесть его.
 terminal-plain-refused = { $number }. { $choice } — сейчас нельзя, why { $number } назовёт причину
 terminal-plain-interrupt = В любой момент: { $notation } — { $choice }
@@ -118,8 +116,8 @@ terminal-plain-why = Напишите why и номер варианта, нап
 terminal-plain-allowed = Этот вариант разрешён. Вопрос задан по правилу:
 terminal-plain-no-rule = Нет правила { $text }. Напишите номер правила, например из вопроса.
 terminal-plain-no-language = Нет языка { $text }; есть { $languages }.
-terminal-plain-watch-on = Вас спросят перед каждым ходом остальных. Пустая строка: пусть будет так.
-terminal-plain-watch-off = Остальные ходят, не спрашивая.
+terminal-plain-watch-on = Вас спросят перед каждым ходом остальных. Пустая строка — продолжить.
+terminal-plain-watch-off = Остальные ходят, не дожидаясь вас.
 terminal-plain-after = Партия окончена. save ФАЙЛ сохраняет запись, new начинает новую партию, quit выход.
 terminal-plain-help =
     Номер, обозначение в скобках или то, что названо только в одном варианте: выбрать
@@ -177,12 +175,7 @@ terminal-hint-none = Сейчас подсказки нет.
 terminal-hint-covered = Подсказка выдала бы закрытое. Сначала откройте свои тайны.
 terminal-over-to = Экран переходит к игроку { $seat }. Все тайны закрыты.
 terminal-kept = Партия сохранена. Команда gloam terminal --resume продолжит её.
-terminal-resumed =
-    { $decisions ->
-        [one] Партия продолжается, принято { $decisions } решение. Последние события:
-        [few] Партия продолжается, принято { $decisions } решения. Последние события:
-       *[many] Партия продолжается, принято { $decisions } решений. Последние события:
-    }
+terminal-resumed = Партия продолжается. Последние события:
 terminal-session = Партия { $number } кампании «{ $name }».
 terminal-session-kept = Партия сохранена. Та же команда продолжит её.
 terminal-session-over = Партия { $number } кампании «{ $name }» окончена и сохранена.

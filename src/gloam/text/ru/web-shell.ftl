@@ -4,12 +4,12 @@
 
 web-game-minutes = { $low }–{ $high } минут
 web-status-mine = ваш ход
-web-status-wait = ход других: { $names }
+web-status-wait = ждём: { $names }
 web-status-won = окончена: вы победили
 web-status-lost = окончена: без победы
 web-status-rank = окончена: место { $rank } из { $count }
 web-status-over = окончена
-web-status-gone = больше нет
+web-status-gone = стола больше нет
 web-tables-all = Все мои столы
 
 ## The opening
@@ -35,7 +35,6 @@ web-passing-on = Всегда пасовать автоматически
 ## What befalls me
 
 web-fate = Это касается вас
-web-fate-covered = С вами произошло то, что видите только вы.
 web-fate-close = Понятно
 
 ## The ending
@@ -54,10 +53,10 @@ web-ending-points = { $count ->
 web-ending-moments = Что всё решило
 web-ending-moment = Решение { $at }: смотреть в повторе
 web-ending-board = Показать всё на поле
-web-ending-page = К итогам
+web-ending-page = Назад к итогам
 web-again-title = Ещё партия
 web-again-same = те же места
-web-again-rotate = каждый на место дальше
+web-again-rotate = все сдвигаются на одно место
 web-again-seats = Места
 web-again-play = Ещё партия тем же составом
 web-again-follow = Те же игроки начинают ещё партию. Вы перейдёте туда через { $seconds ->

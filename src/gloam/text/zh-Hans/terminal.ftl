@@ -29,7 +29,6 @@ terminal-seats = 座位
 terminal-log = 日志
 terminal-own-card = 你的角色
 terminal-covered = 已盖住，按 s 查看
-terminal-covered-event = 只给你看的内容。
 terminal-covered-question = 有一个只给你看的问题。按 s 查看。
 terminal-covered-hint = 已盖住：你的角色，以及只有它才有的选项。按 s 查看。
 terminal-watching = 你已出局，可以看到最后。
@@ -100,7 +99,6 @@ terminal-plain-welcome =
 terminal-plain-seat = 你坐在 { $seat } 座，其他座位由电脑扮演。
 terminal-plain-start = 输入 ? 看帮助，输入 secrets 看自己的秘密。
 terminal-plain-private = （只有你知道）{ $event }
-terminal-plain-private-covered = （只有你知道）有只给你看的内容：输入 secrets 查看。
 terminal-plain-question-covered = 有一个只给你看的问题。输入 secrets 查看。
 terminal-plain-refused = { $number }. { $choice }：现在不允许，输入 why { $number } 看原因
 terminal-plain-interrupt = 随时可以：{ $notation }，{ $choice }
@@ -173,10 +171,7 @@ terminal-hint-none = 现在没有提示。
 terminal-hint-covered = 提示会透露盖住的内容。请先查看自己的秘密。
 terminal-over-to = 屏幕交给 { $seat }。所有秘密都已盖住。
 terminal-kept = 这一局已保留。用 gloam terminal --resume 接着玩。
-terminal-resumed =
-    { $decisions ->
-       *[other] 已有{ $decisions }个决定，接着玩。最近发生的事：
-    }
+terminal-resumed = 接着玩。最近发生的事：
 terminal-session = 战役“{ $name }”的第{ $number }局。
 terminal-session-kept = 这一局已保留。用同样的命令接着玩。
 terminal-session-over = 战役“{ $name }”的第{ $number }局已结束并保留。

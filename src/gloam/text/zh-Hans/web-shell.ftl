@@ -35,7 +35,6 @@ web-passing-on = 以后自动跳过
 ## What befalls me
 
 web-fate = 这与你有关
-web-fate-covered = 发生了一件只有你能看的事。
 web-fate-close = 知道了
 
 ## The ending

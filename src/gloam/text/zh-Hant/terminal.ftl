@@ -29,7 +29,6 @@ terminal-seats = 座位
 terminal-log = 日誌
 terminal-own-card = 你的角色
 terminal-covered = 已蓋住，按 s 查看
-terminal-covered-event = 只給你看的內容。
 terminal-covered-question = 有一個只給你看的問題。按 s 查看。
 terminal-covered-hint = 已蓋住：你的角色，以及只有它才有的選項。按 s 查看。
 terminal-watching = 你已出局，可以看到最後。
@@ -100,7 +99,6 @@ terminal-plain-welcome =
 terminal-plain-seat = 你坐在 { $seat } 座，其他座位由電腦扮演。
 terminal-plain-start = 輸入 ? 看說明，輸入 secrets 看自己的秘密。
 terminal-plain-private = （只有你知道）{ $event }
-terminal-plain-private-covered = （只有你知道）有只給你看的內容：輸入 secrets 查看。
 terminal-plain-question-covered = 有一個只給你看的問題。輸入 secrets 查看。
 terminal-plain-refused = { $number }. { $choice }：現在不允許，輸入 why { $number } 看原因
 terminal-plain-interrupt = 隨時可以：{ $notation }，{ $choice }
@@ -173,10 +171,7 @@ terminal-hint-none = 現在沒有提示。
 terminal-hint-covered = 提示會透露蓋住的內容。請先查看自己的秘密。
 terminal-over-to = 螢幕交給 { $seat }。所有秘密都已蓋住。
 terminal-kept = 這一局已保留。用 gloam terminal --resume 接著玩。
-terminal-resumed =
-    { $decisions ->
-       *[other] 已有{ $decisions }個決定，接著玩。最近發生的事：
-    }
+terminal-resumed = 接著玩。最近發生的事：
 terminal-session = 戰役「{ $name }」的第{ $number }局。
 terminal-session-kept = 這一局已保留。用同樣的指令接著玩。
 terminal-session-over = 戰役「{ $name }」的第{ $number }局已結束並保留。

@@ -35,7 +35,6 @@ web-passing-on = 以後自動跳過
 ## What befalls me
 
 web-fate = 這與你有關
-web-fate-covered = 發生了一件只有你能看的事。
 web-fate-close = 知道了
 
 ## The ending

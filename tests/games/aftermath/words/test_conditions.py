@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from gloam.games.aftermath.pages import clear_page
+
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],
     "task": [
@@ -81,6 +83,33 @@ def test_conditions(do: Any, name: str) -> None:
     for expected, positions in ((True, YES), (False, NO)):
         t = do("flag", **{"hands__B": [], **positions[name]})
         assert t.s.words.holds(t.s, f"if-{name}", "if", 0) is expected
+
+
+OF_THE_PAGE = ["peaceful", "cutter", "cutter-at", "rats", "fire", "carrying", "carrying-reader", "objective", "threats"]
+
+
+@pytest.mark.parametrize("name", OF_THE_PAGE)
+def test_an_exit_entry_looks_at_the_page_as_it_was(do: Any, name: str) -> None:
+    """6.16, AF-136 to AF-144: conditions about what is cleared away find it, also when it has been cleared away; on the
+    next page they do not."""
+    for expected, positions in ((True, YES), (False, NO)):
+        t = do("flag", **{"hands__B": [], **positions[name]})
+        t.s.left = t.s.page_seen()
+        clear_page(t.s)
+        assert (t.s.foes, t.s.tokens, t.s.threats, t.s.objectives, t.s.hostile) == ([], [], [], 0, False)
+        assert t.s.words.holds(t.s, f"if-{name}", "if", 0) is expected
+        t.s.left = None
+        assert t.s.words.holds(t.s, f"if-{name}", "if", 0) is (name in ("peaceful", "rats"))
+
+
+def test_a_task_that_was_left_counts_for_the_exit(do: Any) -> None:
+    """6.16, AF-143: an unfinished task is lost, and the exit entry still knows of it."""
+    t = do("task")
+    t.s.task = t.s.task.with_dial(3, 2)
+    t.s.left = t.s.page_seen()
+    clear_page(t.s)
+    assert t.s.task is None
+    assert t.s.words.holds(t.s, "if-group-task", "if", 0)
 
 
 def test_a_task_counts_with_its_first_card(do: Any) -> None:

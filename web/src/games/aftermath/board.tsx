@@ -209,9 +209,6 @@ export const board: BoardModule<View> = {
   Form,
   formKinds: FORM_KINDS,
   waiting,
-  isHidden: (view) => closed(view),
-  // With closed hands the odds of a choice tell which cards are held.
-  coversChoices: true,
   notices: { hurt: ["seat"], poisoned: ["seat"], defeated: ["seat"], status: ["seat"], "asked-for": ["partner"], "asked-battery": ["partner"], "inspired-card": ["partner"], "stood-in": ["partner"] },
   confirm: new Set(["give-up"]),
 };

@@ -185,4 +185,4 @@ function Thing({ reference, target, pick, children }: ThingProps) {
   );
 }
 
-export const board: BoardModule = { Board: GenericBoard, coversChoices: true };
+export const board: BoardModule = { Board: GenericBoard };

@@ -121,8 +121,5 @@ export const board: BoardModule<View> = {
   interrupts: false,
   // Stop!, attacks and deaths stand over the street; the rest of what others do to me is told at the bar.
   notices: { refused: ["partner"], traded: ["seat", "partner"], gave: ["partner"], showed: ["partner"], dread: ["seat"], noise: ["seat"], healed: ["seat"] },
-  isHidden: (view) => !view.over,
-  ownVerbs: new Set(["attack-with", "swing", "heal", "eat", "shine", "phone", "dog", "throw", "cut", "unlock", "quilt", "counter", "return", "give", "want", "show"]),
-  ownKinds: new Set(["return", "prowl", "start", "overpower", "no-pain", "cut"]),
   believes: "question",
 };

@@ -160,7 +160,6 @@ export const board: BoardModule<View> = {
   Notebook,
   waiting,
   interrupts: false,
-  isHidden: (view) => !view.over,
   heldFrom,
   notices: { offered: PARTIES, withdrawn: PARTIES, refused: PARTIES, lapsed: PARTIES, traded: PARTIES, gave: PARTIES, swapped: ["who", "other"] },
   believes: "question",

@@ -195,12 +195,15 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
   );
 }
 
-/** The lines of one step. Published HP stand together as a table; what only I was told is covered with my secrets. */
+/**
+ * The lines of one step. Published HP stand together as a table; what only I was told is covered with my secrets, and that
+ * there was something as well.
+ */
 function Lines({ told, props }: { told: readonly Told[]; props: BoardProps<View> }) {
   const { words, name, peeked, openRule, mode } = props;
   const hp = told.filter(({ entry }) => entry[1] === "hp");
   const rest = told.filter(({ entry }) => entry[1] !== "hp" && entry[1] !== "settlement");
-  const covered = rest.some((one) => one.own) && !peeked;
+  const listed = rest.filter((one) => !one.own || (peeked && mode === "play"));
   let shown = 0;
   const line = ({ entry, own }: Told) => {
     const phrase = entry[3];
@@ -212,9 +215,8 @@ function Lines({ told, props }: { told: readonly Told[]; props: BoardProps<View>
   };
   return (
     <>
-      {rest.filter((one) => !one.own || (peeked && mode === "play")).map(line)}
-      {covered && mode === "play" && <p class="lk-line is-own is-covered">{words.say("web-covered-event")}</p>}
-      {rest.length === 0 && hp.length === 0 && <p class="lk-line quiet">{words.say("board-step-quiet")}</p>}
+      {listed.map(line)}
+      {listed.length === 0 && hp.length === 0 && <p class="lk-line quiet">{words.say("board-step-quiet")}</p>}
       {hp.length > 0 && (
         <ul class="lk-hp-list">
           {hp.map(({ entry }) => (

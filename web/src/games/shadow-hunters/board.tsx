@@ -161,13 +161,8 @@ export const board: BoardModule<View> = {
   Hand,
   Subject,
   SeatState,
-  ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
-  usualInterrupts: ["reveal"],
   notices: { damage: ["who"], stolen: ["from"], given: ["to"], "shown-role": ["who"] },
   believes: "answer",
-  // The answers to a Hermit card say who answers.
-  ownKinds: new Set(["hermit"]),
-  isHidden: (view, seat) => !view.over && view.seats.some((one) => one.seat === seat && !one.revealed),
   // All of these turn the character card for good, or spend what works once.
   confirm: new Set(["lightning", "demolish", "teleport", "unveil", "strike", "rob", "suck", "counter", "feast"]),
 };

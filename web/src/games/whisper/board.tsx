@@ -135,7 +135,5 @@ export const board: BoardModule<View> = {
   Notebook,
   waiting,
   interrupts: false,
-  isHidden: (view) => !view.over,
-  coversChoices: true,
   believes: "question",
 };

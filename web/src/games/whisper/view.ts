@@ -86,8 +86,8 @@ export interface LairView {
 /**
  * The mansion as a set of seats sees it.
  *
- * `turn` is `setup`, `victims` or `killer`. `noise`, `keys` and `equipment` are as of the last report. `team` and
- * `lair` are None for the other side until the game is over.
+ * `turn` is `setup`, `victims` or `killer`. `noise` and `keys` are as of the last report, and so is
+ * `equipment` for all but the team (WH-122). `team` and `lair` are None for the other side until the game is over.
  */
 export interface View {
   round: number;

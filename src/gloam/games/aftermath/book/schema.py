@@ -8,7 +8,7 @@ import msgspec
 
 HeroName = Literal["pim", "odo", "juno", "sable"]
 EntryName = Annotated[str, msgspec.Meta(pattern="^(start|threat|calamity|[1-9][0-9]?|(info|objective|exit)-[a-d])$")]
-CellName = Annotated[str, msgspec.Meta(pattern="^[a-l]([1-9]|1[0-2])$")]
+CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-l]([1-9]|1[0-2])\Z")]
 
 
 class TextChoice(msgspec.Struct, forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ from gloam.games.aftermath.mind.purpose import (
     is_shut,
 )
 from gloam.games.aftermath.mind.ways import Reach, reach_of
-from gloam.games.aftermath.moving import FREE_MOVE, boat_here, points, shared_colors
+from gloam.games.aftermath.moving import FREE_MOVE, boat_here, burdened, points, shared_colors
 from gloam.games.aftermath.odds import Try, best_try, price, price_of
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -259,7 +259,8 @@ class Outlook:
         paid = helping.whites(self.hand, ABILITY_COST[QUICK_PAWS])
         if QUICK_PAWS in self.hero.abilities and paid:
             free = reach_of(s, seat, FREE_MOVE, False)
-            self.walks(found, w.ABILITY | QUICK_PAWS, paid, free, ABILITY_POWER[QUICK_PAWS], standing)
+            left = burdened(s, s.cast[seat], ABILITY_POWER[QUICK_PAWS])
+            self.walks(found, w.ABILITY | QUICK_PAWS, paid, free, left, standing)
         found.sort(key=lambda plan: -plan.worth)
         # Only where standing is good is it worth while to look at what could be done.
         best = found[:16]
@@ -414,8 +415,10 @@ def next_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool, goal: i
     reach = reach_of(s, seat, mask, boat)
     if reach.costs[goal] < FAR:
         step = reach.first_step(here, goal)
-        if w.STEP | step in options:
-            return w.STEP | step
+        # What was reckoned with the boat is walked with it.
+        for verb in (w.BOAT, w.STEP) if boat else (w.STEP,):
+            if verb | step in options:
+                return verb | step
     return w.STOP if w.STOP in options else options[0]
 
 

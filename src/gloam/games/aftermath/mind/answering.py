@@ -8,6 +8,7 @@ from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite
 from gloam.games.aftermath.foes import life_of
+from gloam.games.aftermath.gaining import lives_by
 from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.mind import acting, choosing, helping, home
 from gloam.games.aftermath.mind.danger import wound_worth
@@ -31,6 +32,7 @@ from gloam.games.aftermath.trials import Nothing, Rolled, SkillTest, boosts
 TEST_WORTH: Final = 2.2
 LEAST_WORTH: Final = 0.4
 FEW: Final = 3
+LIFE_ITSELF: Final = 100
 
 
 def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | None, stake: float) -> int:
@@ -99,7 +101,7 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
     if kind == w.ASK_FORGET:
         return home.forget(options)
     if kind == w.ASK_BREAK:
-        return min(options, key=lambda option: sum(ITEM_BOOST[option & ARG_MASK]))
+        return min(options, key=lambda option: break_price(s, seat, option & ARG_MASK))
     if kind == w.ASK_RETURN:
         return safest(s, options)
     if kind == w.ASK_TARGET:
@@ -116,6 +118,11 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
     if kind in helps:
         return next(option for option in options if option != PASS)
     return options[0]
+
+
+def break_price(s: Aftermath, seat: int, item: int) -> int:
+    """What it costs to be without something; least of all may it be what one lives by."""
+    return sum(ITEM_BOOST[item]) + (LIFE_ITSELF if lives_by(s, s.cast[seat], item) else 0)
 
 
 # Tests

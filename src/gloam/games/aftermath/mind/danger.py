@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.figures import HIDDEN, Foe
+from gloam.games.aftermath.figures import HIDDEN, SMOKED, Foe
 from gloam.games.aftermath.foes import figures_of
 from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.state import Aftermath
@@ -73,7 +73,7 @@ def danger_at(s: Aftermath, seat: int, space: int) -> float:
         return 0.0
     who = s.cast[seat]
     hides = s.is_hide(space) and not BULKY[who] and not s.is_noisy(who) and not s.hero(seat).carries
-    hides = hides or s.granted(who, HIDDEN) > 0 or s.hero(seat).has_status(CAMOUFLAGED)
+    hides = hides or s.granted(who, HIDDEN) > 0 or s.granted(who, SMOKED) > 0 or s.hero(seat).has_status(CAMOUFLAGED)
     total = 0.0
     for foe in s.foes:
         through = SPECIALS[foe.kind][0] & (FLIES | TUNNELS) != 0

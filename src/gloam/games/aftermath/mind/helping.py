@@ -9,9 +9,9 @@ from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import targets
 from gloam.games.aftermath.deeds import why_no_help
-from gloam.games.aftermath.figures import HIDDEN, SHIELDS, Hero
+from gloam.games.aftermath.figures import HIDDEN, SHIELDS, SMOKED, Hero
 from gloam.games.aftermath.foes import life_of
-from gloam.games.aftermath.gaining import free_slot
+from gloam.games.aftermath.gaining import free_slot, lives_by
 from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.mind.danger import danger_at, soon
 from gloam.games.aftermath.mind.home import item_worth
@@ -128,7 +128,7 @@ def aim(s: Aftermath, seat: int, planned: int, cards: list[int], options: list[i
     foe = s.foes[(planned & ARG_MASK) >> 8]
     left = life_of(s, foe) - foe.wounds
     harder = CALLED_SHOT if verb == w.RANGED else HAYMAKER
-    done = any(grant.hero == s.cast[seat] and grant.to not in (DEFENCE, HIDDEN, SHIELDS) for grant in s.grants)
+    done = any(grant.hero == s.cast[seat] and grant.to not in (DEFENCE, HIDDEN, SHIELDS, SMOKED) for grant in s.grants)
     if left > 1 and not done and w.ABILITY | harder in options and whites(hand, ABILITY_COST[harder]):
         return w.ABILITY | harder
     if left > 1 and not foe.aimed and w.ABILITY | OVERWATCH in options and whites(hand, ABILITY_COST[OVERWATCH]):
@@ -253,8 +253,8 @@ def trade(s: Aftermath, seat: int, options: list[int]) -> int:
 
 def consents(s: Aftermath, seat: int, item: int) -> bool:
     """Whether a thing that another asks for is given: what is worn and good stays; what is carried goes."""
-    hero = s.hero(seat)
-    return item in hero.pack or item_worth(s, s.cast[seat], item) < 1.5
+    hero, who = s.hero(seat), s.cast[seat]
+    return item in hero.pack or (item_worth(s, who, item) < 1.5 and not lives_by(s, who, item))
 
 
 def away_from(s: Aftermath, seat: int, options: list[int]) -> int:

@@ -10,7 +10,6 @@ from gloam.games.aftermath.hands import (
     clear_threats,
     colors,
     discard_card,
-    draw_cards,
     drop_last_threat,
     place_threats,
     take_card,
@@ -18,7 +17,7 @@ from gloam.games.aftermath.hands import (
 )
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BLACK, COLOR_OF, INFLUENCE_CARD
-from gloam.games.aftermath.turn import cards_by_effect
+from gloam.games.aftermath.turn import DrawByEffect
 
 
 def change_threat(s: Aftermath, args: list[int]) -> None:
@@ -46,7 +45,7 @@ def reveal_threat(s: Aftermath) -> None:
 
 def change_cards(s: Aftermath, seat: int, args: list[int]) -> None:
     if args[0] != ABSENT:
-        cards_by_effect(s, seat, draw_cards(s, seat, args[0]))
+        s.push(DrawByEffect(seat, args[0]))
     elif args[1] != ABSENT:
         s.push(DiscardSome(seat, args[1]))
     else:

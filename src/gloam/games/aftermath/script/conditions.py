@@ -12,7 +12,8 @@ from gloam.games.aftermath.tables import ENEMY_TYPE, TRAIT_OF
 
 
 def holds(s: Aftermath, f: Frame, op: int, args: list[int]) -> bool:
-    """Whether a condition holds. One about a single character means the reader."""
+    """Whether a condition holds. One about a single character means the reader; one about the page that is being left
+    looks at it as it was (6.16)."""
     reader = f.reader()
     if op == ops.IS_FLAG:
         value = s.flags[args[0]]
@@ -20,7 +21,7 @@ def holds(s: Aftermath, f: Frame, op: int, args: list[int]) -> bool:
             return value >= 1
         return compared(value, args[1], args[2], args[3])
     if op == ops.IS_SITUATION:
-        return s.hostile == (args[0] == 1)
+        return s.page_seen().hostile == (args[0] == 1)
     if op == ops.IS_REVISIT:
         return s.visits.count(s.page) > 1
     if op == ops.IS_HERO:
@@ -34,21 +35,20 @@ def holds(s: Aftermath, f: Frame, op: int, args: list[int]) -> bool:
         found = [x for x in s.on_page() if args[0] == ABSENT or s.in_place(s.hero(x).space, args[0])]
         return compared(len(found), args[1], args[2], args[3])
     if op == ops.IS_ENEMY:
-        for foe in s.foes:
+        for foe in s.page_seen().foes:
             if foe.kind == args[0]:
                 here = [x for x in foe.spaces if args[1] == ABSENT or s.in_place(x, args[1])]
                 if here:
                     return True
         return False
     if op == ops.IS_ENEMIES:
-        count = sum(1 for foe in s.foes if args[0] == ABSENT or ENEMY_TYPE[foe.kind] == args[0])
+        count = sum(1 for foe in s.page_seen().foes if args[0] == ABSENT or ENEMY_TYPE[foe.kind] == args[0])
         return compared(count, args[1], args[2], args[3])
     if op == ops.IS_TOKEN:
-        return any(x // CELLS == args[0] and s.in_place(x % CELLS, args[1]) for x in s.tokens)
+        return any(x // CELLS == args[0] and s.in_place(x % CELLS, args[1]) for x in s.page_seen().tokens)
     if op == ops.IS_CARRYING:
-        if args[0] == 1:
-            return reader >= 0 and s.hero(reader).carries
-        return any(s.hero(seat).carries for seat in range(s.seats))
+        carriers = s.page_seen().carriers
+        return carriers != 0 if args[0] != 1 else reader >= 0 and carriers >> reader & 1 == 1
     if op == ops.IS_HAS_ITEM:
         return reader >= 0 and args[0] in s.hero(reader).items()
     if op == ops.IS_HAS_TRAIT:
@@ -64,14 +64,14 @@ def holds(s: Aftermath, f: Frame, op: int, args: list[int]) -> bool:
     if op == ops.IS_VISITED:
         return args[0] in s.visits
     if op == ops.IS_GROUP_TASK:
-        task = s.task
+        task = s.page_seen().task
         if task is None or task.id != args[0] or task.first < 0 or task.passed():
             return False
         return args[1] == ABSENT or task.dial >= args[1]
     if op == ops.IS_ENDLESS:
         return s.campaign.endless
     if op == ops.IS_OBJECTIVE:
-        return s.objectives >> args[0] & 1 == 1
+        return s.page_seen().objectives >> args[0] & 1 == 1
     raise AssertionError(f"{f.program.id}: condition {op} is not known")
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.council import UNDECIDED
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
-from gloam.core.effect_step import Deliberation, Frame, Run, Words
+from gloam.core.effect_step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY, Refusal
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.colony import begin_colony, complete_goal, win_campaign
+from gloam.games.aftermath.counsel import BookCounsel, tell_votes
 from gloam.games.aftermath.deeds import begin_task, drop_task
 from gloam.games.aftermath.dials import lose_campaign
 from gloam.games.aftermath.ending import MissionOver, SideOver
@@ -243,10 +245,14 @@ class BookWords(Words):
         return s.everybody() if who == ops.PARTY_DECIDES else NOBODY
 
     def chosen(self, s: Aftermath, f: Frame, seat: int, option: int) -> None:
-        """What was chosen is told in its own words; who picked somebody is told by what comes of it."""
+        """What was chosen is told in its own words; who picked somebody is told by what comes of it. Where the party
+        did not agree, all hear who wanted what (AF-061)."""
+        disputed = any(wanted not in (UNDECIDED, option) for wanted in s.proposals)
+        if disputed:
+            tell_votes(s, seat, option)
         if option & ~ARG_MASK != w.CHOOSE:
             return
-        if f.code[f.at + 1] == ops.PARTY_DECIDES:
+        if f.code[f.at + 1] == ops.PARTY_DECIDES and not disputed:
             s.announce(w.TOLD_AGREED, option & ARG_MASK)
         else:
             s.announce(w.TOLD_DECIDED, seat, option & ARG_MASK)
@@ -257,7 +263,7 @@ class BookWords(Words):
 
     def ask_group(self, s: Aftermath, step: Run, members: int, speaker: int, kind: int) -> None:
         open_options(s, step.candidates(s, speaker))
-        Deliberation(members, speaker, step, kind).run(s)
+        BookCounsel(members, speaker, step, kind).run(s)
 
 
 def open_options(s: Aftermath, options: list[int]) -> None:

@@ -21,12 +21,12 @@ def counted(s: Aftermath, op: int, args: list[int]) -> int:
     if op == ops.RESULT:
         return s.total
     if op == ops.THREATS:
-        return s.threat_count()
+        return s.page_seen().threats
     if op == ops.HUNT:
         return len(s.hunt)
     if op == ops.ENEMIES_IN_PLAY:
-        return len(s.foes)
+        return len(s.page_seen().foes)
     if op == ops.FLAG_VALUE:
         return s.flags[args[0]]
-    task = s.task
+    task = s.page_seen().task
     return 0 if task is None else task.dial

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
 from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.pagemap import passable
@@ -34,7 +34,7 @@ def put_all(s: Aftermath, seats: list[int], spaces: list[int]) -> None:
         put_character(s, seats[i], spaces[i])
 
 
-class Led(Council):
+class Led(Counsel):
     """Characters go so many steps towards a space, and enter only the last one (AF-118). Where shortest ways end in
     different spaces, somebody decides; `ends` are those that are settled, in the order of the seats."""
 
@@ -60,9 +60,9 @@ class Led(Council):
         if len(options) > 1:
             super().run(s)
         else:
-            self.decided(s, options[0], True)
+            self.settle(s, options[0])
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         ends = [*self.ends, option & ARG_MASK]
         s.push(Led(self.members, self.speaker, self.seats, ends, self.steps, self.toward))
 

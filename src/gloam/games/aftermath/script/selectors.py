@@ -24,7 +24,7 @@ def selected(s: Aftermath, f: Frame, op: int, args: list[int]) -> list[int]:
     if op == ops.OTHERS:
         return [seat for seat in s.on_page() if seat != reader]
     if op == ops.CARRIER:
-        return [seat for seat in range(s.seats) if s.hero(seat).carries]
+        return [seat for seat in range(s.seats) if s.page_seen().carriers >> seat & 1]
     if op == ops.RANDOM:
         here = s.on_page()
         return [s.rng.draw("one", here)] if here else []

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Step
+from gloam.games.aftermath.abilities import PayWhite
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.gaining import Gained, Received
+from gloam.games.aftermath.hands import is_white, playable
+from gloam.games.aftermath.moving import MoveCards, could_move
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
+    ABILITY_COST,
     BASIC_CARDS,
     BLACK,
     COLOR_OF,
@@ -18,7 +24,13 @@ from gloam.games.aftermath.tables import (
     ORDINARY_ITEMS,
     ROADS,
     TOKEN_PILE,
+    VALUE_OF,
 )
+from gloam.games.aftermath.trials import DRIVING, Nothing, SkillTest, first_cards
+from gloam.games.aftermath.turn import Shaken
+
+MOST_DEALS: Final = 200
+"""So often a closed hand is dealt anew until it fits what its player is being asked."""
 
 
 def imagined_from(s: Aftermath, rng: Rng) -> Aftermath:
@@ -65,15 +77,43 @@ def deal_cards(s: Aftermath, rng: Rng) -> None:
             heap.append(card)
     rng.shuffle("imagined", heap)
     for seat in range(s.seats):
-        hand = s.hands[seat]
-        for i in range(len(hand)):
-            if hand[i] < 0:
-                keepable = [card for card in heap if COLOR_OF[card] < BLACK]
-                hand[i] = keepable[0] if keepable else heap[0]
-                heap.remove(hand[i])
-        hand.sort()
+        if -1 in s.hands[seat]:
+            deal_hand(s, seat, heap, rng)
     fill(s.deck, heap)
     put_threat_first(s)
+
+
+def deal_hand(s: Aftermath, seat: int, heap: list[int], rng: Rng) -> None:
+    """What is unknown of a hand, out of the heap: cards that it could be asked with as it is."""
+    known = [card for card in s.hands[seat] if card >= 0]
+    places = len(s.hands[seat]) - len(known)
+    keepable = [card for card in heap if COLOR_OF[card] < BLACK]
+    asked = s.decision_of(seat)
+    dealt: list[int] = []
+    for _ in range(MOST_DEALS):
+        dealt = keepable[:places]
+        if len(dealt) < places:
+            dealt += [card for card in heap if card not in dealt][: places - len(dealt)]
+        s.hands[seat] = sorted(known + dealt)
+        if asked is None or can_answer(s, seat, asked.step):
+            break
+        rng.shuffle("imagined", keepable)
+    for card in dealt:
+        heap.remove(card)
+
+
+def can_answer(s: Aftermath, seat: int, step: Step) -> bool:
+    """Whether somebody with these cards could have come to be asked this: a payment, a move or an own test is begun
+    only by who can go on with it (AF-233, AF-293, AF-345)."""
+    if isinstance(step, PayWhite):
+        white = sum([VALUE_OF[card] for card in playable(s, seat) if is_white(card)])
+        return step.paid + white >= ABILITY_COST[step.ability]
+    if isinstance(step, MoveCards):
+        return could_move(s, seat, step.cards)
+    if isinstance(step, SkillTest) and not step.played and not step.optional:
+        forced = step.action == DRIVING or isinstance(step.then, (Nothing, Shaken))
+        return forced or bool(first_cards(s, seat, step.attribute))
+    return True
 
 
 def put_threat_first(s: Aftermath) -> None:

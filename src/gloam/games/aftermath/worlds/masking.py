@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import BLACK, COLOR_OF
 
 UNKNOWN: Final = -1
 
@@ -34,7 +35,9 @@ def masked_for(s: Aftermath, viewers: int) -> Aftermath:
     if s.switches.closed_hands:
         for seat in range(s.seats):
             if not viewers >> seat & 1:
-                known.hands[seat] = [UNKNOWN] * len(s.hands[seat])
+                # Threat and calamity cards that were drawn are open to all until they are placed or discarded.
+                open_cards = [card for card in s.hands[seat] if COLOR_OF[card] >= BLACK]
+                known.hands[seat] = [UNKNOWN] * (len(s.hands[seat]) - len(open_cards)) + sorted(open_cards)
     road = known.road
     if road is not None:
         road.cards = [UNKNOWN] * len(road.cards)

@@ -235,3 +235,16 @@ danger-disaster = a disaster
 mission-none = no mission
 item-none = nothing
 seat-nobody = nobody
+
+# What is voted for, beside the things
+wish-repair = repair
+wish-mend = repair for the colony
+wish-build = build
+wish-store = into the colony supply
+wish-scrap = take apart for Scrap
+wish-hand = hand over
+wish-fetch = equip
+wish-pack = into the backpack
+wish-learn = learn
+wish-break = give up
+wish-road = by road

@@ -4,21 +4,21 @@ verb-pass = No
 verb-hero = Play { $hero }
 verb-keeper = { $seat } keeps the book
 verb-mission = { $mission }
-verb-start = Come in at { $cell }
+verb-start = Start at { $cell }
 verb-discard = Discard { $card }
 verb-move = Move: play { $card } first
 verb-play = Play { $card }
 verb-go = Set off with these cards
 verb-step = Step to { $cell }
-verb-stop = Stop here; what is left of the move is lost
+verb-stop = Stop here; the rest of the move is lost
 verb-boat = Take the boat along to { $cell }
-verb-talk = Talk to the enemy in slot { $foe }: instinct
+verb-talk = Communicate with the enemy in slot { $foe }: instinct
 verb-recover = Shake off { $status }: the test on its card
-verb-scavenge = Search scavenge token { $find }: instinct
+verb-scavenge = Scavenge token { $find }: instinct
 verb-ability = Use { $ability }, paid with white cards
 verb-inspire = Inspire { $seat } with { $card }
 verb-equip = Equip and trade: discard { $card }
-verb-melee = Strike at the enemy in slot { $foe }, figure { $figure }: strength
+verb-melee = Strike the enemy in slot { $foe }, figure { $figure }: strength
 verb-ranged = Shoot at the enemy in slot { $foe }, figure { $figure }: agility
 verb-weapon = With { $item }
 verb-bare = With bare paws
@@ -26,10 +26,10 @@ verb-use = Use { $item }
 verb-contribute = Put { $card } into the group task
 verb-lift = Pick up the heavy object: strength 5
 verb-drop = Put the heavy object down
-verb-throw-away = Throw { $item } away
-verb-read = Read the entry of this space again
+verb-throw-away = Throw away { $item }
+verb-read = Read this space's entry again
 verb-leave = Leave the page by this exit
-verb-end = End the turn
+verb-end = End your turn
 verb-done = Done
 verb-wear = Equip { $item }
 verb-stow = Put { $item } into the backpack
@@ -55,19 +55,20 @@ verb-way = To { $cell }
 verb-at = At { $cell }
 verb-figure = The enemy in slot { $foe }, figure { $figure }
 verb-rest = Rest: Time +1
-verb-heal = { $seat } eats 1 Food and loses a wound
+verb-heal = { $seat } eats 1 Food and heals a wound
 verb-repair = Repair { $item } for { $seat }
 verb-mend = Repair { $item } for the colony
 verb-travel = On to { $location }
+verb-no-card = No card fits
 verb-home = Go home
-verb-turn-back = Talk of going home when this turn is over
+verb-turn-back = Bring up going home once this turn is over
 verb-road = { $number ->
     [0] By road to { $location }, in the truck
     [1] By road to { $location }, in the jeep
    *[other] By road to { $location }
 }
-verb-break = { $item } is lost
-verb-reroll = Roll the white die again
+verb-break = Break { $item }
+verb-reroll = Reroll the white die
 verb-cancel = Cancel the hit
 verb-cancel-wound = Cancel one wound
 verb-shield = Take the attack instead of { $seat }
@@ -88,10 +89,10 @@ verb-fire-at = { $number ->
    *[other] Shoot at the last vehicle behind you: agility
 }
 verb-ram = { $number ->
-    [0] Ram the first vehicle behind you: strength; a miss costs hull 1
-    [1] Ram the second vehicle behind you: strength; a miss costs hull 1
-    [2] Ram the third vehicle behind you: strength; a miss costs hull 1
-   *[other] Ram the last vehicle behind you: strength; a miss costs hull 1
+    [0] Ram the first vehicle behind you: strength; a failure costs 1 hull
+    [1] Ram the second vehicle behind you: strength; a failure costs 1 hull
+    [2] Ram the third vehicle behind you: strength; a failure costs 1 hull
+   *[other] Ram the last vehicle behind you: strength; a failure costs 1 hull
 }
 verb-patch = Patch the hull: strength 5 and 1 Scrap
 verb-find = Scavenge token { $find }
@@ -99,58 +100,58 @@ verb-yes = Yes
 
 # What is asked
 
-ask-hero = Whom do you play?
-ask-keeper = Who keeps the book first, and takes the first turn?
-ask-mission = Which mission is it today?
+ask-hero = Who will you play?
+ask-keeper = Who keeps the book first and takes the first turn?
+ask-mission = Which mission will it be?
 ask-side = Take a side mission along? It allows 3 more Time.
-ask-start = Where do you come in?
+ask-start = Where do you start?
 ask-discard = Discard cards before you draw up to five?
-ask-limit = You hold more than five cards. Which one goes?
+ask-limit = You're holding more than five cards. Which one goes?
 ask-action = What do you do?
-ask-move = More cards for this move? They add up; a coloured line is cheap if all are of its colour.
+ask-move = More cards for this move? Their values add up; a coloured line is cheap if all cards match it.
 ask-step = Where to?
 ask-card = Which card for the test?
-ask-name = As which attribute does the white card count?
-ask-weapon = Whose range and effect count for this attack?
-ask-pay = Which white card pays? What is too much is lost.
+ask-name = Which attribute does the white card count as?
+ask-weapon = Which weapon's range and effect count for this attack?
+ask-pay = Which white card do you pay with? Any surplus is lost.
 ask-trade = What changes hands or places?
 ask-consent = Do you give it away?
-ask-item = You have come by something. What becomes of it?
-ask-receive = Where do you put what you were given?
+ask-item = You got an item. What do you do with it?
+ask-receive = Where do you put it?
 ask-book = What do you do?
-ask-pick = Who is it?
-ask-test = Which of the tests do you take?
-ask-prey = Several are equally near. After whom does it go?
+ask-pick = Who will it be?
+ask-test = Which test do you take?
+ask-prey = Several are equally near. Who does it go for?
 ask-way = Several ways are equally short. Which one does it take?
-ask-aim = Several are equally near. Whom does it attack?
-ask-defend = Defend, and with which card first? Any attribute will do.
+ask-aim = Several are equally near. Who does it attack?
+ask-defend = Defend? If so, which card comes first? Any attribute will do.
 ask-shield = Take the attack instead of your companion?
-ask-reroll = Roll the white die of your test again?
+ask-reroll = Reroll the white die of your test?
 ask-cancel = Cancel the hit?
-ask-wound = Cancel one wound of this hit?
+ask-wound = Cancel one wound from this hit?
 ask-break = Which of your equipped items breaks?
-ask-rest = Does the party rest before the turn passes? Time +1.
-ask-heal = Eat 1 Food and lose a wound?
-ask-repair = Repair something for Scrap, and who takes it?
-ask-return = Beside which companion do you come back?
-ask-push = Where is the enemy driven?
+ask-rest = Rest before the turn passes on? Time +1.
+ask-heal = Eat 1 Food and heal a wound?
+ask-repair = Repair something for Scrap? If so, who gets it?
+ask-return = Which companion do you come back beside?
+ask-push = Where do you drive the enemy?
 ask-travel = Where does the party go?
-ask-free = Use your item once in this mission, so that this way costs no Time?
+ask-free = Use your item so that this journey costs no Time? Once a mission.
 ask-facility = Which facility is lost?
 ask-workshop = Repair or build something for Scrap?
 ask-stores = What moves between the characters and the colony supply?
 ask-lessons = Who learns which ability?
-ask-forget = Three abilities are the most. Which one is given up?
+ask-forget = You can have only three abilities. Which one do you give up?
 ask-endless = The colony is lost. Go on in endless mode?
-ask-won = The campaign is won. Go on playing?
+ask-won = You've won the campaign. Keep playing?
 ask-space = Where do you look?
-ask-target = On whom, or where?
+ask-target = Who or where?
 ask-find = Which scavenge token do you look at?
 ask-road = What do you do on the road?
 ask-cards = Which card goes?
-ask-spare = Shall Tock make this raise of Time smaller by 1? Once in a session.
-ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
-ask-give-up = Give the mission up and go home? It counts as failed.
+ask-spare = Should Tock make this increase of Time 1 smaller? Once a session.
+ask-free-rest = Should Old Nettle bring the food for this rest? Once a session.
+ask-give-up = Give up the mission and go home? It will count as failed.
 ask-overfull = Your backpack has become too small. What goes?
 ask-led = Several ways are equally short. Where does the character end up?
 ask-enemy = Which enemy is wounded?
@@ -160,7 +161,7 @@ ask-charge = Which item gets a battery?
 
 event-session = Session { $session } begins.
 event-chose = { $seat } plays { $hero }.
-event-keeper = { $seat } keeps the book from now on.
+event-keeper = { $seat } keeps the book now.
 event-opened = { $page }
 event-read = { $page }
 event-dial = { $dial } { $by ->
@@ -172,50 +173,50 @@ event-dial = { $dial } { $by ->
     [6] +6
    *[other] { $by }
 }, now { $value }.
-event-mission = The mission: { $mission }.
-event-side = Taken along: { $mission }.
-event-turn = { $seat } has the turn.
+event-mission = Mission: { $mission }.
+event-side = Side mission taken along: { $mission }.
+event-turn = It's { $seat }'s turn.
 event-drew = { $count ->
-    [0] { $seat } draws no card.
+    [0] { $seat } draws no cards.
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
 event-drew-card = { $seat } draws { $card }.
 event-discarded = { $seat } discards { $card }.
 event-reshuffled = The discards are shuffled into a new action deck.
-event-calamity = { $seat } has drawn the calamity card and shows it.
+event-calamity = { $seat } draws the calamity card and shows it.
 event-rolled-black = The black die shows { $die }; with Time that makes { $total }.
-event-threat = On slot { $slot } of the threat track lies { $card } now.
-event-threat-gone = { $card } leaves the threat track.
+event-threat = Slot { $slot } of the threat track gets { $card }.
+event-threat-gone = The threat track loses { $card }.
 event-moves = { $count ->
-    [one] { $seat } has 1 point to move with.
-   *[other] { $seat } has { $count } points to move with.
+    [one] { $seat } has 1 movement point.
+   *[other] { $seat } has { $count } movement points.
 }
 event-stepped = { $seat } goes to { $cell }.
 event-stopped = { $seat } stops at { $cell }.
-event-placed = { $seat } stands at { $cell }.
+event-placed = { $seat } is at { $cell }.
 event-walked-off = { $seat } leaves the page.
-event-defeated = { $seat } is defeated, and dragged into cover by the tail.
+event-defeated = { $seat } is defeated and dragged into cover by the tail.
 event-returned = { $seat } is back, at { $cell }.
 event-test = { $seat } takes a test: { $attribute } against { $difficulty }.
 event-opposed = { $seat } takes an opposed test: { $attribute } against { $difficulty } and the black die.
 event-played = { $seat } plays { $card }.
 event-rolled = { $seat } rolls: white { $white }, black { $black }.
-event-passed = { $seat } reaches { $total } against { $difficulty }: passed.
-event-failed = { $seat } reaches { $total } against { $difficulty }: failed.
+event-passed = { $seat } gets { $total } against { $difficulty }: success.
+event-failed = { $seat } gets { $total } against { $difficulty }: failure.
 event-no-card = { $seat } has no card for the test and fails it.
-event-hostile = From now on it is hostile: enemies come and attack.
-event-peaceful = It is peaceful: enemies neither move nor attack, and can be talked to.
+event-hostile = The situation is now hostile: enemies come and attack.
+event-peaceful = The situation is now peaceful: enemies neither move nor attack, and you can communicate with them.
 event-encounter = Encounter: { $encounter }.
 event-comes = { $enemy } { $letter } comes in at { $cell }.
 event-pursuer = { $enemy } { $letter } has followed you here.
-event-replaced = { $enemy } makes room and goes.
-event-talked = { $seat } has talked { $enemy } round.
-event-recovered = { $seat } has shaken off { $status }.
+event-replaced = { $enemy } makes room and leaves.
+event-talked = { $seat } talks { $enemy } round.
+event-recovered = { $seat } shakes off { $status }.
 event-scavenged = { $seat } turns a scavenge token over.
 event-found = { $seat } finds { $good }: { $count }.
-event-gained-item = { $seat } comes by { $item }.
-event-broken = { $item } goes to the broken items.
+event-gained-item = { $seat } gets { $item }.
+event-broken = { $item } is broken.
 event-scrapped = { $seat } takes { $item } apart for Scrap.
 event-supply = { $item } goes to the colony supply.
 event-equipped = { $seat } equips { $item }.
@@ -240,10 +241,10 @@ event-enemy-defeated = { $enemy } is defeated and makes off.
 event-enemy-left = { $enemy } leaves.
 event-loot = { $seat } takes the loot of the encounter.
 event-enemy-turn = The enemies act, from the top slot down.
-event-enemy-acts = { $enemy } acts by threat { $value }.
+event-enemy-acts = { $enemy } acts on threat { $value }.
 event-enemy-moves = { $enemy } goes to { $cell }.
 event-enemy-targets = { $enemy } attacks { $seat } with strength { $strength }.
-event-enemy-waits = { $enemy } has nobody within reach to attack.
+event-enemy-waits = { $enemy } has nobody in reach.
 event-hurt = { $count ->
     [one] { $seat } takes a wound.
    *[other] { $seat } takes { $count } wounds.
@@ -252,26 +253,26 @@ event-poisoned = { $count ->
     [one] { $seat } takes a toxic wound.
    *[other] { $seat } takes { $count } toxic wounds.
 }
-event-missed = { $seat } gets away without a wound.
+event-missed = { $seat } gets away unhurt.
 event-cancelled = { $seat } cancels the hit.
 event-wound-cancelled = { $seat } cancels a wound.
 event-status = { $seat } is now { $status }.
-event-status-gone = { $seat } is { $status } no longer.
+event-status-gone = { $seat } is no longer { $status }.
 event-healed = { $count ->
-    [one] { $seat } loses a wound.
-   *[other] { $seat } loses { $count } wounds.
+    [one] { $seat } heals a wound.
+   *[other] { $seat } heals { $count } wounds.
 }
 event-converted = The poison has left { $seat }; the wounds stay.
 event-threats-cleared = All threat cards leave the track.
-event-task = A group task begins: { $attribute }, { $difficulty } in all.
-event-contributed = { $seat } puts { $card } into the group task, which stands at { $value } now.
+event-task = A group task begins: { $attribute }, difficulty { $difficulty }.
+event-contributed = { $seat } puts { $card } into the group task, which is now at { $value }.
 event-task-passed = The group task is done.
-event-left-page = The party has left the page.
+event-left-page = The party leaves the page.
 event-travelled = The party goes on to { $location }.
 event-rested = The party rests.
 event-repaired = { $item } is repaired.
-event-environment = From now on: { $environment }.
-event-environment-gone = It is over: { $environment }.
+event-environment = Now in force: { $environment }.
+event-environment-gone = No longer in force: { $environment }.
 event-discovery = Discovered: { $discovery }.
 event-banished = Gone for good: { $discovery }.
 event-lifted = { $seat } picks up the heavy object.
@@ -279,23 +280,26 @@ event-dropped = { $seat } puts the heavy object down.
 event-trap = A mousetrap snaps shut.
 event-mission-succeeded = { $mission }: done.
 event-mission-failed = { $mission }: not this time.
-event-goal = { $hero } has completed a personal goal.
-event-won = All four goals are reached. The campaign is won.
+event-goal = { $hero } has achieved a personal goal.
+event-won = Four personal goals are achieved. You've won the campaign.
 event-lost = The colony is lost.
 event-endless = The campaign goes on in endless mode.
-event-danger = Danger at home: { $total }. It was { $danger }.
-event-built = The colony builds: { $item }.
+event-danger = Danger at home: { $total }. The result: { $danger }.
+event-built = The colony builds { $item }.
 event-learned = { $seat } learns { $ability }.
 event-forgot = { $seat } gives up { $ability }.
 event-decided = { $seat } chooses: { $page }
 event-agreed = The party chooses: { $page }
+event-voted = { $seat } wants: { $wish }.
+event-overruled = The party does not agree; { $seat } has the last word: { $wish }.
+event-homeward = The party goes home.
 event-road = { $count ->
     [one] One road card lies ahead.
    *[other] { $count } road cards lie ahead.
 }
 event-road-card = On the road: { $vehicle }.
-event-hull = The hull is at { $value }.
-event-wreck = The vehicle is a wreck. The party is as far as it got.
+event-hull = Hull: { $value }.
+event-wreck = The vehicle is a wreck. The party is stranded on the way.
 event-arrived = The party arrives at { $location }.
 event-peeked = Under the token: { $good }, { $count }.
 event-peeked-encounter = The next encounter card is { $encounter }.
@@ -312,13 +316,14 @@ event-peeked-calamity = { $number ->
    *[other] On page { $folio } the calamity comes at { $number }.
 }
 event-used = { $seat } uses { $item }.
-event-stood-in = { $seat } takes the attack instead of { $partner }.
+event-stood-in = { $seat } takes the attack for { $partner }.
 event-over = The session is over.
 event-asked-for = { $seat } asks { $partner } for { $item }.
 event-asked-battery = { $seat } asks { $partner } for a battery.
-event-gave-up = The party gives the mission up and goes home.
-event-turn-back = When this turn is over, the party talks of going home: { $seat } wants it.
-event-aimed = { $enemy } is aimed at: the next attack on it has +2.
+event-gave-up = The party gives up the mission and goes home.
+event-brought-up = { $seat } brings up going home.
+event-turn-back = When this turn is over, the party talks about going home: { $seat } has asked for it.
+event-aimed = { $enemy } is in somebody's sights: the next attack on it gets +2.
 event-vehicle = { $vehicle } is after you.
 event-vehicle-gone = { $vehicle } falls behind.
 
@@ -326,63 +331,65 @@ event-vehicle-gone = { $vehicle } falls behind.
 
 refuse-over = The session is over.
 refuse-setting-up = The session is still being set up.
-refuse-not-your-turn = It is the turn of { $seat }.
-refuse-not-now = That cannot be done now.
-refuse-taken = Somebody plays that character already.
-refuse-not-held = You do not hold { $card }.
-refuse-not-playable = { $card } cannot be played; black cards pay for nothing.
-refuse-no-first = { $card } neither shows the attribute nor is white, so it cannot be the first card.
-refuse-no-match = { $card } has neither the colour nor the value of the first card.
-refuse-no-way = These cards are not enough for a single step.
-refuse-no-points = Too few points are left for the way to { $cell }.
-refuse-wall = A solid white line bars the way to { $cell }.
-refuse-not-beside = { $cell } does not border on your space.
-refuse-tangled = Whoever is Tangled cannot move.
-refuse-hostile = Nobody talks as long as it is hostile.
-refuse-peaceful = Nobody attacks as long as it is peaceful.
-refuse-no-talk = This one cannot be talked to.
-refuse-not-here = It is not in your space.
-refuse-scared = Whoever is Scared neither strikes nor talks.
-refuse-not-sick = You have no such status that could be shaken off.
-refuse-no-find = No such token lies in your space.
-refuse-blinded = Whoever is Blinded cannot search.
-refuse-no-ability = Your character does not have this ability.
-refuse-white-cards = Your white cards are not worth enough for it.
-refuse-used = That has been used up for now.
-refuse-keeper-says = Only { $seat }, who keeps the book, brings up going home.
-refuse-between-turns = Going home is talked of between two turns.
+refuse-not-your-turn = It's { $seat }'s turn.
+refuse-not-now = You can't do that now.
+refuse-taken = Somebody already plays that character.
+refuse-not-held = You don't hold { $card }.
+refuse-not-playable = You can't play { $card }: black cards pay for nothing.
+refuse-no-first = The card { $card } doesn't show the attribute and isn't white, so it can't come first.
+refuse-no-match = The card { $card } matches the first one neither in colour nor in value.
+refuse-no-way = These cards don't pay for a single step.
+refuse-no-points = You don't have enough movement points to get to { $cell }.
+refuse-wall = A solid white line blocks the way to { $cell }.
+refuse-not-beside = { $cell } isn't next to your space.
+refuse-tangled = You can't move while you're Tangled.
+refuse-hostile = You can't communicate while the situation is hostile.
+refuse-peaceful = You can't attack while the situation is peaceful.
+refuse-no-talk = This enemy can't be talked to.
+refuse-not-here = That isn't in your space.
+refuse-scared = While you're Scared you can neither strike nor communicate.
+refuse-not-sick = You don't have a status like that to shake off.
+refuse-no-find = There's no such token in your space.
+refuse-blinded = You can't scavenge while you're Blinded.
+refuse-no-ability = Your character doesn't have this ability.
+refuse-white-cards = Your white cards don't add up to the cost.
+refuse-used = You've used that up for now.
+refuse-home-raised = You have brought that up already; again when the next turn has begun.
+refuse-home-waits = Going home is talked of as soon as this turn is over.
+refuse-between-turns = You can propose going home only between turns.
 refuse-too-many = { $seat } holds more than two cards.
 refuse-yourself = It has to be another player.
-refuse-no-item = { $item } is not there.
-refuse-not-equipped = { $item } is not equipped.
-refuse-no-room = There is no room for { $item }.
-refuse-out-of-range = That is out of range.
-refuse-no-sight = It cannot be seen from here.
-refuse-no-task = There is no group task that this would help.
+refuse-no-item = { $item } isn't there.
+refuse-not-equipped = { $item } isn't equipped.
+refuse-no-room = There's no room for { $item }.
+refuse-out-of-range = That's out of range.
+refuse-no-sight = You can't see the target from here.
+refuse-no-task = There's no group task this would help.
 refuse-not-at-task = This group task is done in another space.
-refuse-no-heavy = No heavy object lies here.
-refuse-carrying = You are carrying a heavy object already.
-refuse-not-carrying = You are not carrying anything heavy.
-refuse-no-exit = There is no exit in your space.
+refuse-no-heavy = There's no heavy object here.
+refuse-carrying = You're already carrying a heavy object.
+refuse-not-carrying = You aren't carrying anything heavy.
+refuse-no-exit = There's no exit in your space.
 refuse-exit-closed = This exit is closed.
-refuse-other-exit = Others have left by another exit, and all have to use the same.
-refuse-page-pending = The book sends the party elsewhere at the end of this turn; until then no exit is open.
-refuse-no-info = There is nothing here that could be read again.
-refuse-moved-here = You did not begin your actions here: it is read again when you step onto it.
-refuse-kept-from = Something that lasts a while keeps you from it.
+refuse-other-exit = Others have left by another exit, and everybody has to use the same one.
+refuse-page-pending = The book sends the party elsewhere at the end of this turn; until then the exits are closed.
+refuse-no-info = There's nothing here to read again.
+refuse-moved-here = You didn't begin your actions here: it's read again when you step onto this space.
+refuse-kept-from = A temporary effect prevents this.
 refuse-forbidden = The rules of this page forbid it.
-refuse-no-target = There is nothing to use it on.
-refuse-no-scrap = There is not enough Scrap for it.
-refuse-no-food = There is not enough Food for it.
-refuse-not-white = { $card } is not white, and only white cards pay for abilities.
-refuse-on-road = That cannot be done on the road.
-refuse-not-driven = First the test of the road card has to be taken.
-refuse-hull-full = The hull is whole.
-refuse-no-battery = There is no loose battery.
-refuse-no-charge = { $item } takes no further battery.
-refuse-not-together = { $seat } is not in your space.
-refuse-no-broken = No such thing lies among the broken items.
-refuse-choice-closed = The book does not offer this now.
-refuse-choice-cost = The price cannot be paid in full.
-refuse-too-many-built = The colony is too small for another facility: one for every three people.
-refuse-must-play = You hold no card that could open this test.
+refuse-no-target = There's nothing to use it on.
+refuse-no-scrap = There isn't enough Scrap for it.
+refuse-no-food = There isn't enough Food for it.
+refuse-not-white = The card { $card } isn't white, and only white cards pay for abilities.
+refuse-on-road = You can't do that on the road.
+refuse-not-driven = You have to take the road card's test first.
+refuse-hull-full = The hull is undamaged.
+refuse-no-battery = There's no loose battery.
+refuse-no-charge = { $item } doesn't take another battery.
+refuse-not-together = { $seat } isn't in your space.
+refuse-no-broken = There's no such thing among the broken items.
+refuse-choice-closed = The book doesn't offer this now.
+refuse-choice-cost = You can't pay the full price.
+refuse-too-many-built = The colony is too small for another facility: one for every full three people.
+refuse-not-optional = This test is not optional: a card that fits has to be played.
+refuse-must-play = You don't have a card that could open this test.

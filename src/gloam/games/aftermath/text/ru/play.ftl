@@ -1,33 +1,33 @@
 # Что можно выбрать
 
 verb-pass = Нет
-verb-hero = Играть: { $hero }
+verb-hero = Играть за персонажа: { $hero }
 verb-keeper = Книгу ведёт { $seat }
 verb-mission = { $mission }
-verb-start = Войти на место { $cell }
-verb-discard = Сбросить карту: { $card }
-verb-move = Ход: первой сыграть карту «{ $card }»
-verb-play = Сыграть карту: { $card }
+verb-start = Войти на клетку { $cell }
+verb-discard = Сбросить карту «{ $card }»
+verb-move = Перемещение: первой сыграть карту «{ $card }»
+verb-play = Сыграть карту «{ $card }»
 verb-go = Отправиться с этими картами
-verb-step = Шагнуть на место { $cell }
-verb-stop = Остановиться; остаток хода пропадёт
-verb-boat = Взять с собой лодку на место { $cell }
-verb-talk = Поговорить с врагом на делении { $foe }: чутьё
-verb-recover = Прийти в себя: { $status } (проверка с карты)
-verb-scavenge = Обыскать жетон { $find }: чутьё
-verb-ability = Умение «{ $ability }»: платят белыми картами
-verb-inspire = Подбодрить игрока { $seat }: { $card }
-verb-equip = Снарядиться и обменяться: сбросить карту «{ $card }»
-verb-melee = Ударить врага на делении { $foe }, фигурка { $figure }: сила
-verb-ranged = Выстрелить во врага на делении { $foe }, фигурка { $figure }: ловкость
+verb-step = Шагнуть на клетку { $cell }
+verb-stop = Остановиться; остаток очков перемещения пропадёт
+verb-boat = Взять с собой лодку на клетку { $cell }
+verb-talk = Поговорить с врагом (ячейка { $foe }): чутьё
+verb-recover = Прийти в себя, снять состояние «{ $status }»: проверка с карты
+verb-scavenge = Поиск, жетон { $find }: чутьё
+verb-ability = Умение «{ $ability }» (за белые карты)
+verb-inspire = Подбодрить игрока { $seat } картой «{ $card }»
+verb-equip = Снаряжение и обмен: сбросить карту «{ $card }»
+verb-melee = Ударить врага (ячейка { $foe }, фигурка { $figure }): сила
+verb-ranged = Выстрелить во врага (ячейка { $foe }, фигурка { $figure }): ловкость
 verb-weapon = Чем: { $item }
 verb-bare = Голыми лапами
 verb-use = Использовать: { $item }
-verb-contribute = Вложить в общее дело карту: { $card }
+verb-contribute = Вложить в общее дело карту «{ $card }»
 verb-lift = Поднять тяжесть: сила 5
 verb-drop = Положить тяжесть
 verb-throw-away = Выбросить: { $item }
-verb-read = Прочесть запись этого места ещё раз
+verb-read = Прочесть запись этой клетки ещё раз
 verb-leave = Уйти со страницы этим выходом
 verb-end = Закончить ход
 verb-done = Готово
@@ -41,7 +41,7 @@ verb-take-battery = Попросить батарейку у игрока { $sea
 verb-scrap = Разобрать на Хлам: { $item }
 verb-accept = Отдать
 verb-refuse = Оставить себе
-verb-name = Как { $attribute }
+verb-name = Считать её так: { $attribute }
 verb-test = { $number ->
     [0] Пройти первую проверку
     [1] Пройти вторую проверку
@@ -53,24 +53,25 @@ verb-test = { $number ->
 verb-choose = { $page }
 verb-pick = { $seat }
 verb-prey = { $seat }
-verb-way = На место { $cell }
-verb-at = На месте { $cell }
-verb-figure = Враг на делении { $foe }, фигурка { $figure }
+verb-way = На клетку { $cell }
+verb-at = На клетке { $cell }
+verb-figure = Враг (ячейка { $foe }, фигурка { $figure })
 verb-rest = Устроить привал: Время +1
 verb-heal = { $seat } съедает 1 Еду и снимает рану
 verb-repair = Починить для игрока { $seat }: { $item }
 verb-mend = Починить для колонии: { $item }
-verb-travel = Дальше: { $location }
+verb-travel = Идти дальше { $location-to }
+verb-no-card = Подходящей карты нет
 verb-home = Идти домой
-verb-turn-back = Обсудить возвращение домой после этого хода
+verb-turn-back = Предложить возвращение домой после этого хода
 verb-road = { $number ->
-    [0] Поехать на грузовике: { $location }
-    [1] Поехать на джипе: { $location }
-    [one] Поехать: { $location }
-    [few] Поехать: { $location }
-   *[many] Поехать: { $location }
+    [0] Поехать { $location-to } на грузовике
+    [1] Поехать { $location-to } на джипе
+    [one] Поехать { $location-to }
+    [few] Поехать { $location-to }
+   *[many] Поехать { $location-to }
 }
-verb-break = Лишиться: { $item }
+verb-break = Сломать: { $item }
 verb-reroll = Перебросить белый кубик
 verb-cancel = Отменить попадание
 verb-cancel-wound = Отменить одну рану
@@ -94,12 +95,12 @@ verb-fire-at = { $number ->
    *[many] Выстрелить в последнюю машину погони: ловкость
 }
 verb-ram = { $number ->
-    [0] Таранить первую машину погони: сила; промах стоит корпуса 1
-    [1] Таранить вторую машину погони: сила; промах стоит корпуса 1
-    [2] Таранить третью машину погони: сила; промах стоит корпуса 1
-    [one] Таранить последнюю машину погони: сила; промах стоит корпуса 1
-    [few] Таранить последнюю машину погони: сила; промах стоит корпуса 1
-   *[many] Таранить последнюю машину погони: сила; промах стоит корпуса 1
+    [0] Таранить первую машину погони: сила; провал стоит 1 корпуса
+    [1] Таранить вторую машину погони: сила; провал стоит 1 корпуса
+    [2] Таранить третью машину погони: сила; провал стоит 1 корпуса
+    [one] Таранить последнюю машину погони: сила; провал стоит 1 корпуса
+    [few] Таранить последнюю машину погони: сила; провал стоит 1 корпуса
+   *[many] Таранить последнюю машину погони: сила; провал стоит 1 корпуса
 }
 verb-patch = Залатать корпус: сила 5 и 1 Хлам
 verb-find = Жетон поиска { $find }
@@ -110,28 +111,28 @@ verb-yes = Да
 ask-hero = За кого вы играете?
 ask-keeper = Кто первым ведёт книгу и ходит?
 ask-mission = Какое задание сегодня?
-ask-side = Взять с собой побочное задание? На него даётся ещё 3 Времени.
-ask-start = Где вы входите?
+ask-side = Взять с собой побочное задание? Оно прибавит 3 к отпущенному Времени.
+ask-start = На какую клетку вы входите?
 ask-discard = Сбросить карты, прежде чем добирать до пяти?
 ask-limit = У вас больше пяти карт. Какую сбросить?
 ask-action = Что вы делаете?
-ask-move = Ещё карты на этот ход? Числа складываются; цветная линия дёшева, если все карты её цвета.
+ask-move = Ещё карты на это перемещение? Числа складываются; цветная линия дёшева, если все карты её цвета.
 ask-step = Куда?
 ask-card = Какую карту сыграть в проверке?
-ask-name = Каким свойством считать белую карту?
-ask-weapon = Чьи дальность и действие считать в этой атаке?
+ask-name = За какую характеристику считать белую карту?
+ask-weapon = Чьи дальность и эффект считать в этой атаке?
 ask-pay = Какой белой картой платить? Излишек пропадёт.
-ask-trade = Что переходит из лап в лапы или меняет место?
+ask-trade = Что отдать, взять или переложить?
 ask-consent = Вы это отдаёте?
 ask-item = Вам досталась вещь. Что с ней делать?
-ask-receive = Куда вы кладёте то, что вам дали?
+ask-receive = Куда положить то, что вам дали?
 ask-book = Что вы делаете?
 ask-pick = Кто?
 ask-test = Какую из проверок пройти?
-ask-prey = Ближайших несколько. За кем идёт враг?
+ask-prey = Ближайших несколько. К кому идёт враг?
 ask-way = Коротких путей несколько. Каким идёт враг?
 ask-aim = Ближайших несколько. Кого атакует враг?
-ask-defend = Защищаться, и какой картой начать? Годится любое свойство.
+ask-defend = Защищаться? Если да, какой картой начать? Годится любая характеристика.
 ask-shield = Принять атаку вместо товарища?
 ask-reroll = Перебросить белый кубик своей проверки?
 ask-cancel = Отменить попадание?
@@ -139,20 +140,20 @@ ask-wound = Отменить одну рану от этого попадани�
 ask-break = Какая из надетых вещей ломается?
 ask-rest = Устроить привал, прежде чем ход перейдёт дальше? Время +1.
 ask-heal = Съесть 1 Еду и снять рану?
-ask-repair = Починить что-нибудь за Хлам, и кому это отдать?
+ask-repair = Починить что-нибудь за Хлам? И кому отдать?
 ask-return = Рядом с кем из товарищей вы возвращаетесь?
-ask-push = Куда отогнать врага?
+ask-push = На какую клетку отогнать врага?
 ask-travel = Куда идёт отряд?
-ask-free = Использовать вещь, один раз за задание, чтобы эта дорога не стоила Времени?
+ask-free = Использовать вещь, чтобы эта дорога не стоила Времени? Один раз за задание.
 ask-facility = Какой постройки колония лишается?
 ask-workshop = Починить или построить что-нибудь за Хлам?
 ask-stores = Что переходит между персонажами и складом колонии?
 ask-lessons = Кто какому умению учится?
-ask-forget = Больше трёх умений не бывает. Какое забыть?
-ask-endless = Колония потеряна. Играть дальше без конца?
+ask-forget = Умений не бывает больше трёх. Какое забыть?
+ask-endless = Колония погибла. Играть дальше без конца?
 ask-won = Кампания выиграна. Играть дальше?
 ask-space = Куда посмотреть?
-ask-target = На ком или где?
+ask-target = На кого или куда?
 ask-find = Какой жетон поиска посмотреть?
 ask-road = Что вы делаете в дороге?
 ask-cards = Какую карту сбросить?
@@ -167,7 +168,7 @@ ask-charge = В какую вещь вставить батарейку?
 # Что происходит
 
 event-session = Начинается партия { $session }.
-event-chose = Персонаж игрока { $seat }: { $hero }.
+event-chose = Игрок { $seat } выбирает персонажа: { $hero }.
 event-keeper = Теперь книгу ведёт { $seat }.
 event-opened = { $page }
 event-read = { $page }
@@ -183,7 +184,7 @@ event-dial = { $dial }: { $by ->
    *[many] { $by }
 }, теперь { $value }.
 event-mission = Задание: { $mission }.
-event-side = Взято с собой: { $mission }.
+event-side = Побочное задание: { $mission }.
 event-turn = Ходит { $seat }.
 event-drew = { $count ->
     [0] { $seat } не берёт карт.
@@ -196,40 +197,40 @@ event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-reshuffled = Сброс перетасован: теперь это колода действий.
 event-calamity = { $seat } берёт карту напасти и показывает её.
 event-rolled-black = На чёрном кубике { $die }; вместе со Временем { $total }.
-event-threat = Карта «{ $card }» ложится на деление { $slot } шкалы угрозы.
+event-threat = Карта «{ $card }» ложится в ячейку { $slot } шкалы угрозы.
 event-threat-gone = Карта «{ $card }» уходит со шкалы угрозы.
 event-moves = { $count ->
-    [one] У игрока { $seat } { $count } очко хода.
-    [few] У игрока { $seat } { $count } очка хода.
-   *[many] У игрока { $seat } { $count } очков хода.
+    [one] У игрока { $seat } { $count } очко перемещения.
+    [few] У игрока { $seat } { $count } очка перемещения.
+   *[many] У игрока { $seat } { $count } очков перемещения.
 }
-event-stepped = { $seat } идёт на место { $cell }.
-event-stopped = { $seat } останавливается на месте { $cell }.
-event-placed = { $seat } стоит на месте { $cell }.
+event-stepped = { $seat } идёт на клетку { $cell }.
+event-stopped = { $seat } останавливается на клетке { $cell }.
+event-placed = { $seat } теперь на клетке { $cell }.
 event-walked-off = { $seat } уходит со страницы.
-event-defeated = { $seat } без сил: за хвост — и в укрытие.
-event-returned = { $seat } снова здесь, на месте { $cell }.
+event-defeated = { $seat } без сил: друзья оттаскивают за хвост в укрытие.
+event-returned = { $seat } снова в деле, на клетке { $cell }.
 event-test = { $seat } проходит проверку: { $attribute } против { $difficulty }.
 event-opposed = { $seat } вступает в состязание: { $attribute } против { $difficulty } и чёрного кубика.
 event-played = { $seat } играет карту «{ $card }».
 event-rolled = { $seat } бросает кубики: белый { $white }, чёрный { $black }.
-event-passed = { $seat } набирает { $total } против { $difficulty }: удача.
-event-failed = { $seat } набирает { $total } против { $difficulty }: неудача.
-event-no-card = У игрока { $seat } нет карты для проверки: неудача.
-event-hostile = Теперь вражда: враги идут и атакуют.
-event-peaceful = Теперь мир: враги не ходят и не атакуют, с ними можно говорить.
+event-passed = { $seat } набирает { $total } против { $difficulty }: успех.
+event-failed = { $seat } набирает { $total } против { $difficulty }: провал.
+event-no-card = У игрока { $seat } нет карты для проверки: провал.
+event-hostile = Начинается вражда: враги идут и атакуют.
+event-peaceful = Наступает мир: враги не перемещаются и не атакуют, с ними можно разговаривать.
 event-encounter = Встреча: { $encounter }.
-event-comes = Появляется { $enemy } { $letter }, место { $cell }.
+event-comes = Появляется { $enemy } { $letter }, клетка { $cell }.
 event-pursuer = Следом за вами приходит { $enemy } { $letter }.
-event-replaced = Враг ({ $enemy }) уступает место и уходит.
-event-talked = { $seat } уговаривает врага ({ $enemy }).
-event-recovered = { $seat } приходит в себя; прошло: { $status }.
+event-replaced = { $enemy } уступает место и уходит.
+event-talked = { $seat } уговаривает { $enemy-acc }.
+event-recovered = { $seat } приходит в себя: состояние «{ $status }» снято.
 event-scavenged = { $seat } переворачивает жетон поиска.
-event-found = { $seat } находит: { $good }, { $count }.
+event-found = { $seat } находит: { $good } ({ $count }).
 event-gained-item = { $seat } получает вещь «{ $item }».
-event-broken = К сломанным вещам: { $item }.
+event-broken = Вещь «{ $item }» сломана.
 event-scrapped = { $seat } разбирает на Хлам вещь «{ $item }».
-event-supply = На склад колонии: { $item }.
+event-supply = Вещь «{ $item }» идёт на склад колонии.
 event-equipped = { $seat } надевает вещь «{ $item }».
 event-stowed = { $seat } убирает в рюкзак вещь «{ $item }».
 event-gave = { $seat } отдаёт вещь «{ $item }» игроку { $partner }.
@@ -243,21 +244,21 @@ event-charged = { $seat } вставляет батарейку в вещь «{ 
 event-ability = { $seat } применяет умение «{ $ability }».
 event-inspired = { $seat } подбадривает игрока { $partner } картой.
 event-inspired-card = { $seat } подбадривает игрока { $partner } картой «{ $card }».
-event-attacked = { $seat } бьёт врага ({ $enemy }).
-event-shot-at = { $seat } стреляет во врага ({ $enemy }).
+event-attacked = { $seat } бьёт { $enemy-acc }.
+event-shot-at = { $seat } стреляет в { $enemy-acc }.
 event-enemy-wounded = { $count ->
-    [one] Враг ({ $enemy }) получает { $count } рану.
-    [few] Враг ({ $enemy }) получает { $count } раны.
-   *[many] Враг ({ $enemy }) получает { $count } ран.
+    [one] { $enemy } получает { $count } рану.
+    [few] { $enemy } получает { $count } раны.
+   *[many] { $enemy } получает { $count } ран.
 }
-event-enemy-defeated = Враг побеждён и убегает: { $enemy }.
-event-enemy-left = Враг ({ $enemy }) уходит.
+event-enemy-defeated = { $enemy } терпит поражение и убегает.
+event-enemy-left = { $enemy } уходит.
 event-loot = { $seat } берёт добычу этой встречи.
 event-enemy-turn = Ходят враги, сверху вниз.
-event-enemy-acts = Враг ({ $enemy }) действует по угрозе { $value }.
-event-enemy-moves = Враг ({ $enemy }) идёт на место { $cell }.
-event-enemy-targets = Враг ({ $enemy }) нападает на игрока { $seat }, сила атаки { $strength }.
-event-enemy-waits = Враг ({ $enemy }) ни до кого не достаёт.
+event-enemy-acts = { $enemy } действует по угрозе { $value }.
+event-enemy-moves = { $enemy } идёт на клетку { $cell }.
+event-enemy-targets = { $enemy } нападает на игрока { $seat }, сила атаки { $strength }.
+event-enemy-waits = { $enemy } ни до кого не достаёт.
 event-hurt = { $count ->
     [one] { $seat } получает { $count } рану.
     [few] { $seat } получает { $count } раны.
@@ -268,11 +269,11 @@ event-poisoned = { $count ->
     [few] { $seat } получает { $count } ядовитые раны.
    *[many] { $seat } получает { $count } ядовитых ран.
 }
-event-missed = { $seat } остаётся без единой раны.
+event-missed = { $seat } уходит от удара без ран.
 event-cancelled = { $seat } отменяет попадание.
 event-wound-cancelled = { $seat } отменяет рану.
-event-status = Состояние игрока { $seat }: { $status }.
-event-status-gone = Прошло у игрока { $seat }: { $status }.
+event-status = Игрок { $seat } получает состояние «{ $status }».
+event-status-gone = С игрока { $seat } снято состояние «{ $status }».
 event-healed = { $count ->
     [one] { $seat } снимает { $count } рану.
     [few] { $seat } снимает { $count } раны.
@@ -280,13 +281,13 @@ event-healed = { $count ->
 }
 event-converted = Яд больше не мучит игрока { $seat }; раны остаются.
 event-threats-cleared = Все карты угрозы уходят со шкалы.
-event-task = Начинается общее дело: { $attribute }, всего { $difficulty }.
-event-contributed = { $seat } вкладывает в общее дело карту «{ $card }»; теперь на шкале { $value }.
+event-task = Начинается общее дело: { $attribute }, сложность { $difficulty }.
+event-contributed = { $seat } вкладывает в общее дело карту «{ $card }»; на его шкале теперь { $value }.
 event-task-passed = Общее дело сделано.
 event-left-page = Отряд уходит со страницы.
-event-travelled = Отряд идёт дальше: { $location }.
+event-travelled = Отряд идёт { $location-to }.
 event-rested = Отряд устраивает привал.
-event-repaired = Снова цело: { $item }.
+event-repaired = Починено: { $item }.
 event-environment = Теперь действует: { $environment }.
 event-environment-gone = Больше не действует: { $environment }.
 event-discovery = Открытие: { $discovery }.
@@ -297,8 +298,8 @@ event-trap = Захлопывается мышеловка.
 event-mission-succeeded = «{ $mission }» — сделано.
 event-mission-failed = «{ $mission }» — не в этот раз.
 event-goal = Личная цель выполнена: { $hero }.
-event-won = Все четыре личные цели выполнены. Кампания выиграна.
-event-lost = Колония потеряна.
+event-won = Достигнуты четыре личные цели. Кампания выиграна.
+event-lost = Колония погибла.
 event-endless = Кампания продолжается без конца.
 event-danger = Опасность дома: { $total }. Итог: { $danger }.
 event-built = Колония строит: { $item }.
@@ -306,6 +307,9 @@ event-learned = { $seat } учит умение «{ $ability }».
 event-forgot = { $seat } отказывается от умения «{ $ability }».
 event-decided = { $seat } выбирает: { $page }
 event-agreed = Отряд выбирает: { $page }
+event-voted = { $seat } предлагает: { $wish }.
+event-overruled = Мнения разошлись, решает { $seat }: { $wish }.
+event-homeward = Отряд отправляется домой.
 event-road = { $count ->
     [one] Впереди { $count } дорожная карта.
     [few] Впереди { $count } дорожные карты.
@@ -313,13 +317,13 @@ event-road = { $count ->
 }
 event-road-card = На дороге: { $vehicle }.
 event-hull = Корпус: { $value }.
-event-wreck = Крушение. Отряд там, докуда доехал.
-event-arrived = Отряд на месте: { $location }.
-event-peeked = Под жетоном: { $good }, { $count }.
+event-wreck = Крушение. Отряд застрял на полпути.
+event-arrived = Отряд теперь { $location-at }.
+event-peeked = Под жетоном: { $good } ({ $count }).
 event-peeked-encounter = Следующая карта встречи: { $encounter }.
 event-peeked-threat = Следующая карта угрозы в колоде: { $card }.
 event-peeked-page = { $number ->
-    [0] { $location }: напасти там нет.
+    [0] { $location }: напасти нет.
     [one] { $location }: напасть приходит на { $number }.
     [few] { $location }: напасть приходит на { $number }.
    *[many] { $location }: напасть приходит на { $number }.
@@ -337,8 +341,9 @@ event-over = Партия окончена.
 event-asked-for = { $seat } просит у игрока { $partner } вещь «{ $item }».
 event-asked-battery = { $seat } просит у игрока { $partner } батарейку.
 event-gave-up = Отряд бросает задание и идёт домой.
+event-brought-up = { $seat } предлагает вернуться домой.
 event-turn-back = После этого хода отряд обсудит возвращение домой: так хочет { $seat }.
-event-aimed = Враг ({ $enemy }) на прицеле: у следующей атаки на него +2.
+event-aimed = { $enemy } на прицеле: следующая атака на эту цель +2.
 event-vehicle = Погоня: { $vehicle }.
 event-vehicle-gone = Погоня отстаёт: { $vehicle }.
 
@@ -351,26 +356,27 @@ refuse-not-now = Сейчас этого сделать нельзя.
 refuse-taken = За этого персонажа уже кто-то играет.
 refuse-not-held = Карты «{ $card }» у вас на руке нет.
 refuse-not-playable = Карту «{ $card }» сыграть нельзя: чёрные карты ни за что не платят.
-refuse-no-first = Карта «{ $card }» не того свойства и не белая, первой она быть не может.
+refuse-no-first = Карта «{ $card }» не показывает нужную характеристику и не белая, первой она быть не может.
 refuse-no-match = Карта «{ $card }» не совпадает с первой ни цветом, ни числом.
 refuse-no-way = Этих карт не хватит ни на один шаг.
-refuse-no-points = До места { $cell } не хватает очков хода.
-refuse-wall = Путь на место { $cell } закрывает белая сплошная линия.
-refuse-not-beside = Место { $cell } не граничит с вашим.
-refuse-tangled = Пока действуют Путы, ходить нельзя.
-refuse-hostile = Пока вражда, никто не разговаривает.
-refuse-peaceful = Пока мир, никто не нападает.
-refuse-no-talk = С этим врагом не договориться.
-refuse-not-here = Этого нет на вашем месте.
-refuse-scared = Пока действует Испуг, нельзя ни бить, ни разговаривать.
-refuse-not-sick = У вас нет такого состояния, от которого можно прийти в себя.
-refuse-no-find = Такого жетона на вашем месте нет.
-refuse-blinded = Пока действует Пыль в глазах, искать нельзя.
+refuse-no-points = До клетки { $cell } не хватает очков перемещения.
+refuse-wall = Путь на клетку { $cell } закрывает сплошная белая линия.
+refuse-not-beside = Клетка { $cell } не соседняя с вашей.
+refuse-tangled = Пока на вас Путы, перемещаться нельзя.
+refuse-hostile = Пока вражда, разговаривать нельзя.
+refuse-peaceful = Пока мир, нападать нельзя.
+refuse-no-talk = С этим врагом разговаривать нельзя.
+refuse-not-here = Этого нет на вашей клетке.
+refuse-scared = Пока на вас Испуг, нельзя ни бить в ближнем бою, ни разговаривать.
+refuse-not-sick = На вас нет такого состояния, от которого можно прийти в себя.
+refuse-no-find = Такого жетона на вашей клетке нет.
+refuse-blinded = Пока у вас Пыль в глазах, искать нельзя.
 refuse-no-ability = У вашего персонажа нет этого умения.
-refuse-white-cards = Ваших белых карт на это не хватает.
-refuse-used = На этот раз уже использовано.
-refuse-keeper-says = Предложить возвращение домой может только тот, кто ведёт книгу: { $seat }.
-refuse-between-turns = О возвращении домой говорят между ходами.
+refuse-white-cards = Ваших белых карт не хватает на цену умения.
+refuse-used = На этот раз это уже использовано.
+refuse-home-raised = Вы уже предлагали это; снова можно, когда начнётся следующий ход.
+refuse-home-waits = О возвращении домой поговорят сразу после этого хода.
+refuse-between-turns = Предложить возвращение домой можно только между ходами.
 refuse-too-many = У игрока { $seat } больше двух карт.
 refuse-yourself = Это должен быть другой игрок.
 refuse-no-item = Вещи «{ $item }» здесь нет.
@@ -379,19 +385,19 @@ refuse-no-room = Для вещи «{ $item }» нет места.
 refuse-out-of-range = До цели не достать.
 refuse-no-sight = Отсюда цели не видно.
 refuse-no-task = Нет общего дела, которому это помогло бы.
-refuse-not-at-task = Это общее дело делают на другом месте.
-refuse-no-heavy = Здесь нет никакой тяжести.
+refuse-not-at-task = Этим общим делом занимаются на другой клетке.
+refuse-no-heavy = Тяжести здесь нет.
 refuse-carrying = Вы уже несёте тяжесть.
-refuse-not-carrying = Вы не несёте никакой тяжести.
-refuse-no-exit = На вашем месте нет выхода.
+refuse-not-carrying = Вы не несёте тяжести.
+refuse-no-exit = На вашей клетке нет выхода.
 refuse-exit-closed = Этот выход закрыт.
 refuse-other-exit = Другие ушли другим выходом, а он один на всех.
 refuse-page-pending = В конце этого хода книга пошлёт отряд дальше; до тех пор выходы закрыты.
 refuse-no-info = Здесь нечего читать ещё раз.
-refuse-moved-here = Вы начали действия не здесь: ещё раз читают, когда входят на эту клетку.
-refuse-kept-from = Пока действует запрет, это невозможно.
+refuse-moved-here = Вы начали действия не здесь: ещё раз запись читают, когда входят на эту клетку.
+refuse-kept-from = Этого не позволяет временный эффект.
 refuse-forbidden = Правила этой страницы это запрещают.
-refuse-no-target = Не на ком и не на чем это применить.
+refuse-no-target = Применить это не к кому и не к чему.
 refuse-no-scrap = На это не хватает Хлама.
 refuse-no-food = На это не хватает Еды.
 refuse-not-white = Карта «{ $card }» не белая, а за умения платят только белыми.
@@ -400,9 +406,10 @@ refuse-not-driven = Сначала надо пройти проверку дор
 refuse-hull-full = Корпус цел.
 refuse-no-battery = Свободной батарейки нет.
 refuse-no-charge = В вещь «{ $item }» больше батареек не вставить.
-refuse-not-together = Игрока { $seat } нет на вашем месте.
+refuse-not-together = Игрока { $seat } нет на вашей клетке.
 refuse-no-broken = Среди сломанных вещей такой нет.
 refuse-choice-closed = Сейчас книга этого не предлагает.
-refuse-choice-cost = Заплатить полную цену нечем.
-refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых троих.
+refuse-choice-cost = Заплатить полную цену вам нечем.
+refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых полных троих.
+refuse-not-optional = От этой проверки не отказаться: подходящую карту придётся сыграть.
 refuse-must-play = На руке нет карты, которой можно начать эту проверку.

@@ -1,12 +1,12 @@
 ### What the web table of Halloween says beside the words of play.
 
 board-title = The street at night, from above
-board-text = Columns A to R from west to east, rows 1 to 23 from north to south. Arrow keys lead from space to space.
+board-text = Columns A to R run from west to east, rows 1 to 23 from north to south. Arrow keys move from space to space.
 
 ## Over the street
 
 board-round = Round { $round } of { $rounds }
-board-turn = Turn of { $name }
+board-turn = { $name }'s turn
 board-turn-michael = Michael's turn
 board-deed = Action { $number } of 2
 board-ready = Michael's action card shows its Ready side.
@@ -15,12 +15,12 @@ board-ready-short = Ready
 board-staggered-short = Staggered
 board-michael-damage = Michael's damage: { $damage } of { $health }
 board-michael-cards = Cards in Michael's hand: { $count }
-board-kills = Victims killed: { $count }; Michael wins with { $kills }
+board-kills = Victims killed: { $count }; Michael needs { $kills } to win
 board-supply = Exertion tokens in the supply: { $count }
 board-decks = Search decks
 board-deck = Search deck, { $quadrant }. Cards: { $count }
 board-whole = Show the whole street
-board-legend = Michael can be on any shaded space. Spaces: { $count }
+board-legend = Michael may be on any shaded space. Spaces: { $count }
 board-review = Row { $row }: Michael on { $space }. Spaces the victims could not rule out: { $count }
 board-dice = The dice: { $dice }
 board-news = What just happened
@@ -37,16 +37,16 @@ board-ground-tree = tree
 board-figure = { $name } ({ $victim })
 board-yours = { $figure }, your figure
 board-faces = { $figure } faces { $direction }
-board-michael-here = Michael stands here, in sight.
-board-michael-hides = You hide here.
+board-michael-here = Michael stands here, in plain sight.
+board-michael-hides = You're hiding here.
 board-shadow-here = Shadow token: Michael was last seen here.
 board-token-fresh = Fresh search token, { $quadrant } deck
 board-token-searched = Search token, searched once, { $quadrant } deck
 board-token-gone = Searched twice: the token is gone ({ $quadrant } deck)
-board-locked = The lock of the { $car } is on.
+board-locked = The { $car } is locked.
 board-unlocked = The { $car } is unlocked.
-board-seen-by = In the sight of: { $names }
-board-possible = Michael can be here.
+board-seen-by = Seen by: { $names }
+board-possible = Michael may be here.
 board-marked = You have marked this space.
 board-rows = On the hidden sheet in these rows: { $rows }
 board-edge = { $direction }: { $line }
@@ -62,12 +62,12 @@ board-unmark = Remove the mark
 
 ## Seats and hand
 
-board-hand-before = Your figure and your cards will stand here.
+board-hand-before = Your figure and your cards will appear here.
 board-damage = Damage: { $damage } of { $health }
 board-exertion = Exertion tokens: { $count }
 board-cards = Cards: { $count }; hand limit { $limit }
-board-hand-empty = You hold no cards.
-board-michael-empty = You hold no Michael cards.
+board-hand-empty = You have no cards.
+board-michael-empty = You have no Michael cards.
 board-dealt = Starting cards you all see: { $cards }
 board-offer = The trade
 board-offer-gives = { $name } gives: { $cards }
@@ -77,8 +77,8 @@ board-sheet = Hidden sheet: row and space
 
 ## What we wait for
 
-board-waits-michael = It is Michael's turn. You learn what is seen of it.
-board-waits-turn = It is the turn of { $name }.
+board-waits-michael = It's Michael's turn. You'll learn what is seen of it.
+board-waits-turn = It's { $name }'s turn.
 board-waits-setup = The night is being prepared.
 
 ## Buildings and rooms

@@ -61,7 +61,7 @@ ending-rounds = The last round is over and Michael still walks. He wins.
 ## Victims
 
 victim-laurie = Laurie Strode
-victim-laurie-text = Fighter. When she is attacked or rolls dice, you may roll some of these dice again once, for an exertion token each.
+victim-laurie-text = Fighter. When she is attacked or rolls dice, you may reroll some of these dice once, for an exertion token each.
 victim-annie = Annie Brackett
 victim-annie-text = Always calling. On her turn she may trade with any victim in her sight, however far away.
 victim-lynda = Lynda Van Der Klok
@@ -69,7 +69,7 @@ victim-lynda-text = Quick on her feet. For an exertion token her Move has six sq
 victim-bob = Bob Simms
 victim-bob-text = Strong arms. Without a weapon he rolls two dice instead of one.
 victim-loomis = Dr Sam Loomis
-victim-loomis-text = Steady aim. When he attacks with a weapon of range 2 or more, you may roll one die again once. He brings a Loaded pistol.
+victim-loomis-text = Steady aim. When he attacks with a weapon of range 2 or more, you may reroll one die once. He brings a Loaded pistol.
 victim-brackett = Sheriff Brackett
 victim-brackett-text = On patrol. His Move has five squares, six for an exertion token. He brings a Loaded pistol.
 victim-none = nobody

@@ -7,9 +7,9 @@ option-board = Поле
 option-board-text = Улица, на которой идёт игра.
 option-board-haddonfield = { board-haddonfield }
 option-michael_cards = Карты для Майкла
-option-michael_cards-text = Столько карт Майкл вытягивает до начала партии. Чем больше, тем труднее жертвам.
+option-michael_cards-text = Столько карт Майкл берёт до начала партии. Чем больше, тем труднее жертвам.
 option-item_cards = Карты предметов для жертв
-option-item_cards-text = Столько карт предметов жертвы вытягивают до начала партии и делят между собой. Чем больше, тем труднее Майклу.
+option-item_cards-text = Столько карт предметов жертвы берут до начала партии и делят между собой. Чем больше, тем труднее Майклу.
 option-michael_may_repeat = Майкл может повторяться
 option-michael_may_repeat-text = Майкл может дважды за ход выполнить одно и то же действие.
 
@@ -26,20 +26,34 @@ direction-west = запад
 direction-none = никуда
 
 quadrant-nw = северо-запад
+    .gen = северо-западной
+    .acc = северо-западную
+    .at = в северо-западном квадранте
 quadrant-ne = северо-восток
+    .gen = северо-восточной
+    .acc = северо-восточную
+    .at = в северо-восточном квадранте
 quadrant-sw = юго-запад
+    .gen = юго-западной
+    .acc = юго-западную
+    .at = в юго-западном квадранте
 quadrant-se = юго-восток
+    .gen = юго-восточной
+    .acc = юго-восточную
+    .at = в юго-восточном квадранте
 
 car-blue = синяя машина
+    .acc = синюю машину
 car-yellow = жёлтая машина
+    .acc = жёлтую машину
 
 place-top = наверх
-place-bottom = вниз
+place-bottom = под низ
 
 movement-move = движение
 movement-run = движение с жетоном усилия
-movement-climb = через окно
-movement-scramble = через окно с жетоном усилия
+movement-climb = прыжок в окно
+movement-scramble = прыжок в окно с жетоном усилия
 movement-cutters = сквозь забор с картой «Кусачки»
 movement-hanger = до двух клеток после удара картой «Гнутая вешалка»
 

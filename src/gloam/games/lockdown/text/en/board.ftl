@@ -1,7 +1,7 @@
 ### What the web table of Lockdown says beside the words of play.
 
 board-title = Two buildings, cut open
-board-text = Rooms in nine floors, floor 2 at the top and floor B7 at the bottom, West on the left and East on the right. Arrow keys lead from room to room.
+board-text = Rooms on nine floors, floor 2 at the top and floor B7 at the bottom, West on the left and East on the right. Arrow keys move from room to room.
 
 ## Over the buildings
 
@@ -14,20 +14,20 @@ board-dossier = Everything revealed
 ## Rooms and floors
 
 board-you-here = You are here.
-board-you-started = You set out from here in this round.
+board-you-started = You set out from here this round.
 board-your-birth = Your birth room.
 board-birth-room = One of the birth rooms of this map.
 board-here = Here: { $names }
 board-suspected = Your guess for this room: { $names }
 board-suspect = Who do you think is here?
-board-gas-here = Gas hurts here, by { $points } HP in this round.
+board-gas-here = Gas hurts here: { $points } HP this round.
 board-gas = Gassed.
 board-gas-since = Gassed since round { $round }.
 board-no-gas = No gas on this floor.
 board-cleared = Free from gas for good. You know it because you did it.
 board-meeting = Round { $round }: { $meeting }
 board-bombed = Round { $round }: hit by the Bazooka
-board-stock = Cards in the stock, when you last knew: { $count } (round { $round })
+board-stock = Cards in the stock when you last knew: { $count } (round { $round })
 board-stock-seen = You saw there: { $cards }
 board-stock-end = Cards left in the stock: { $count }
 board-leads = Leads to: { $rooms }
@@ -47,16 +47,16 @@ board-armed = with a gun
 board-votes = Vote counts { $votes }
 board-steps = Steps left: { $steps }
 board-cards = Cards: { $count }
-board-hand-empty = You carry nothing.
-board-hand-before = Your panel, your room and your cards will stand here.
+board-hand-empty = You're carrying nothing.
+board-hand-before = Your panel, your room and your cards will appear here.
 
 ## What we wait for
 
-board-waits-turn = It is the turn of { $name }. Everything in it is secret.
+board-waits-turn = It's { $name }'s turn. Everything in it is secret.
 board-waits-setup = Everybody is choosing in secret.
 board-waits-free = The free phase is on. It ends when everybody is ready.
 board-waits-action = The next turn is about to begin.
-board-waits-settlement = The settlement goes on.
+board-waits-settlement = The settlement is under way.
 
 ## Gene points
 
@@ -84,7 +84,7 @@ board-accept = Accept
 board-refuse = Refuse
 board-counter = Counter
 board-withdraw = Withdraw
-board-partner = With whom
+board-partner = With
 board-want-less = One { $card } less
 board-swap = Swap order cards (yours is { $order })
 board-offer-send = Send to { $name }
@@ -109,17 +109,17 @@ board-settlement-waits = The step goes on until everybody has decided.
 ## Notes
 
 board-notes = Suspicions
-board-notes-text = Mark whom you suspect where. The marks stand on your board and in this browser only.
+board-notes-text = Mark who you suspect where. The marks show only on your board and are kept in this browser.
 board-notes-covered = Your suspicions are covered with your secrets.
 board-notes-room = Suspected room of { $name }
 board-notes-nowhere = not marked
-board-notes-words = Words on { $name }
+board-notes-words = Notes on { $name }
 
 ## After the end
 
-board-review-round = Ways of which round
+board-review-round = Routes of round
 board-review-of = Round { $round }
-board-review-whose = Whose ways
+board-review-whose = Whose routes
 board-ranking = Ranking
 board-rank = Rank
 board-player = Player
@@ -129,5 +129,5 @@ board-secrets = Secrets
 board-trades = Trades
 board-no-trades = Nobody made an offer.
 board-no-move = no move
-board-end-place = Last place: { $room }. Force-Speed-Load { $genes }.
+board-end-place = Ended in: { $room }. Force-Speed-Load { $genes }.
 board-end-hand = Held { $cards }.

@@ -151,7 +151,7 @@ room-B202-text = Exactly two living players here gain 4 HP each and do not fight
 room-B204-text = Stop here and you owe no Water and no Food this round.
 room-B206-text = Draw up to 2 cards. Stock with nine players: 4 Gold bars.
 room-B301-text = Draw up to 2 cards. Stock with nine players: 3 Pills, 3 Adrenaline.
-room-B304-text = You may distribute all your gene points anew, at least 1 on each attribute.
+room-B304-text = You may redistribute all your gene points, at least 1 on each attribute.
 room-B403-text = While moving, spend 1 step to teleport to any ordinary room of either building.
 room-B501-text = Draw up to 3 cards. Stock with nine players: 5 Water, 5 Food, 3 Knives, 2 Alcohol, 2 Pills, 2 Adrenaline, 1 Pistol, 1 Gold bar, 1 Shotgun. Gas hurts here only when floors B4 and B5 are both gassed.
 room-B503-text = Draw up to 5 cards. Stock at the start: 20 Junk and one each of Rope, Gas mask, Bazooka, Dimension pocket and Recycler. Of one draw you keep at most two cards that are not Junk. Gold bars cannot be used here.
@@ -191,9 +191,9 @@ phase-over = Game over
 
 # What a card does that is used in step 6, after its name
 effect-heals = wounds healed
-effect-quickens = in the next round Speed is at least 10, and no damage kills
+effect-quickens = next round Speed is at least 10, and no damage kills
 effect-die = the die decides
-effect-none = no effect any more
+effect-none = to no effect
 
 cause-laser = laser
 cause-surgery = surgery
@@ -224,7 +224,7 @@ option-map-text = { option-map-standard } (default): 42 rooms, with a tunnel bet
 option-map-standard = Standard
 option-map-compact = Compact
 option-stock = Stocks of the rooms
-option-stock-text = { option-stock-scaled } (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up. { option-stock-full }: the rooms hold the nine-player counts, however many play.
+option-stock-text = { option-stock-scaled } (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up, Junkyard B503 and the supply cards excepted. { option-stock-full }: the rooms hold the nine-player counts, however many play.
 option-stock-scaled = By number of players
 option-stock-full = Always for nine
 option-offers_per_phase = Offers per free phase

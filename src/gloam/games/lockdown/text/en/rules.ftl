@@ -216,7 +216,7 @@ LK-233 = A decontaminated room stays so for good.
 LK-234 = Decontamination works at once: from the current round on, nobody who stays in that room loses HP to gas.
 LK-235 = Decontamination is never announced. Only the player who did it knows.
 LK-236 = You can choose only a room that is a gas room for all you know: a room of a gassed floor that you have not decontaminated yourself. Not Helipad 202, and Great Warehouse B501 only when B4 and B5 are both gassed. A room that somebody else has decontaminated is offered like any other: choosing it changes nothing, and you are not told. In round 1 there is none.
-LK-238 = Operating Desk B304: if you stop there as a living player, you may at once distribute your gene points anew.
+LK-238 = Operating Desk B304: if you stop there as a living player, you may at once redistribute your gene points.
 LK-239 = Operating Desk B304: you distribute the sum of your current panel, permanent gains included. Each attribute gets at least 1.
 LK-240 = Operating Desk B304: without the Dimension pocket, your new Load must be at least the number of item cards you hold, because you cannot discard there.
 LK-241 = Operating Desk B304: your new panel is secret. Your new Speed counts from the next round.
@@ -250,7 +250,7 @@ LK-271 = With one living player in Surgery B202 nothing happens.
 LK-272 = With more than two living players in Surgery B202 there is no surgery. A brawl follows in step 2.
 LK-273 = The two players of a surgery do not fight.
 LK-274 = Shadows do not count here: two living players with any number of shadows still get surgery.
-LK-275 = It is announced only whether surgery took place.
+LK-275 = Only whether surgery took place is announced.
 LK-276 = You cannot refuse surgery.
 
 section-fights = Step 2: fights, brawls, encounters
@@ -323,7 +323,7 @@ LK-349 = In step 5 the room that was attacked is announced, but neither the shoo
 
 section-medicine = Step 6: Pills, Alcohol, Adrenaline
 LK-355 = In step 6, while you live, you may use any number of your Pills, Alcohol and Adrenaline (for Adrenaline see LK-362).
-LK-356 = Use is public: player, card and effect are announced.
+LK-356 = The use of a medicine card is public: player, card and effect are announced.
 LK-357 = Every living player chooses a first card or passes at the same time and out of sight. When all have answered, the choices are carried out in the order of this round's order cards. Whoever has used a card is asked for the next one before the order goes on, until they pass.
 LK-358 = Pill: you gain 2 HP.
 LK-359 = Adrenaline: in the next round your Speed is 10.
@@ -343,7 +343,7 @@ LK-372 = Cards you discard by an Alcohol roll of 1 join the stock of your room i
 LK-373 = Supply card R2 is two Alcohol. You may use each separately, in the same round or in different rounds.
 LK-374 = Used cards go to the consumed pile, R2 once both of its Alcohol are used.
 LK-375 = The result of the die is public.
-LK-376 = These cards cannot be used at any other time. They cannot prevent a death in the laser or in steps 1 to 5.
+LK-376 = Pills, Alcohol and Adrenaline can't be used at any other time. They can't prevent a death in the laser or in steps 1 to 5.
 
 section-revivals = Steps 7 and 8: revivals, publication
 LK-380 = In step 7 every shadow whose drained total is 2 or more becomes a living player again.
@@ -353,7 +353,7 @@ LK-383 = Your gene panel is what it was when you died.
 LK-384 = You revive without item cards.
 LK-385 = In the next round you start from the room where you revived, and you must leave it (LK-120).
 LK-386 = When you revive, your drained total is set back to 0.
-LK-387 = It is announced who revived, not where.
+LK-387 = Who revived is announced, but not where.
 LK-388 = In step 8 the current HP of all players are published.
 LK-389 = The HP published for a shadow is its drained total so far (0 or 1).
 

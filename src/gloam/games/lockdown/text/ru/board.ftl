@@ -66,7 +66,7 @@ board-gene-less = { $attribute }: меньше
 board-gene-more = { $attribute }: больше
 board-force-text = решает бои
 board-speed-text = шаги за раунд
-board-load-text = карты в руке
+board-load-text = сколько карт можно нести
 
 ## Обмен
 
@@ -117,9 +117,9 @@ board-notes-words = Заметка об игроке { $name }
 
 ## После конца
 
-board-review-round = Пути какого раунда
+board-review-round = Маршруты какого раунда
 board-review-of = Раунд { $round }
-board-review-whose = Чьи пути
+board-review-whose = Чьи маршруты
 board-ranking = Места
 board-rank = Место
 board-player = Игрок
@@ -129,5 +129,5 @@ board-secrets = Тайны
 board-trades = Обмены
 board-no-trades = Никто ничего не предлагал.
 board-no-move = без движения
-board-end-place = Последнее место: { $room }. Сила-Скорость-Ноша: { $genes }.
+board-end-place = Комната в конце: { $room }. Сила-Скорость-Ноша: { $genes }.
 board-end-hand = В руке: { $cards }.

@@ -214,4 +214,4 @@ option-any_player_includes_self-text = Off (default): Bloodthirsty Spider, Vampi
 option-talisman_blocks_all = Talisman blocks everything
 option-talisman_blocks_all-text = Off (default): the Talisman stops only the damage of Bloodthirsty Spider, Vampire Bat and Dynamite. On: these cards have no effect at all on the owner, healing included.
 option-quick_start = Quick start
-option-quick_start-text = Off (default): the game begins with everybody off the board. On: all players roll for a starting area first, then each in turn order gives a Hermit card to their left neighbour. Meant for 6 or more players.
+option-quick_start-text = Off (default): the game begins with everybody off the board. On: all players roll for a starting area first (reroll a 7; the area has no effect), then each in turn order gives a Hermit card to their left neighbour. Meant for 6 or more players.

@@ -1,7 +1,7 @@
 ### What the web table of Whisper behind the Wall says beside the words of play.
 
-board-title = The mansion, cut open, from above
-board-text = Three zones with sixteen rooms. Arrow keys lead from room to room; the three victims stand over the plan.
+board-title = The mansion from above, its roof off
+board-text = Three zones, sixteen rooms. Arrow keys move from room to room; the three victims stand above the map.
 
 ## Over the plan
 
@@ -9,8 +9,8 @@ board-round = Round { $round }
 board-turn-setup = Before the night
 board-turn-victims = The victims' turn
 board-turn-killer = The killer's turn
-board-level = Level of the killer: { $level } of { $levels }
-board-strength = Strength of the killer: { $strength }. Bonuses now: { $bonus }
+board-level = Killer's level: { $level } of { $levels }
+board-strength = Killer's strength: { $strength }. Bonus now: { $bonus }
 board-hidden = hidden
 board-gears = Gears on the transmitter: { $gears } of { $all }
 board-rescue = Help is on its way. Cells to go: { $cells }
@@ -18,7 +18,7 @@ board-keys = Keys on the rack: { $keys } of { $all }
 board-decks = Items deck: { $items }. Equipment deck: { $equipment }
 board-equipment = Equipment deck: { $equipment }
 board-guess = Your repair marker: { $gears }
-board-review = Ways of round { $round }
+board-review = Moves in round { $round }
 board-news = What just happened
 board-dice = Dice: { $faces }
 
@@ -28,22 +28,22 @@ board-room = { $location }, { $zone }
 board-next-to = Next to: { $locations }
 board-killer-here = The killer stands here.
 board-last-seen = The killer was last seen here.
-board-you-lurk-here = You lurk here, unseen.
-board-can-lurk = The hidden killer can be here.
+board-you-lurk-here = You're lurking here, unseen.
+board-can-lurk = The hidden killer may be here.
 board-stands = { $victim }: { $state }
 board-noise = Noise was heard here.
-board-noise-unheard = Noise that the killer has not heard yet.
-board-nest = A nest lies here.
-board-trap = The trap lies here: +{ $bonus } to the first defence.
+board-noise-unheard = Noise the killer hasn't heard yet.
+board-nest = There's a nest here.
+board-trap = There's a trap here: +{ $bonus } to the first defence.
 board-transmitter-at = Transmitter. Gears: { $gears } of { $all }
-board-symbol-main-exit = Main door: five keys open it.
-board-symbol-secret-exit = Secret exit: five keys and the secret map open it.
-board-symbol-transmitter = Transmitter: repairs are made here.
+board-symbol-main-exit = Main exit: five keys open it.
+board-symbol-secret-exit = Secret exit: it takes five keys and the secret map.
+board-symbol-transmitter = Transmitter: repair it here.
 board-symbol-item = Items can be found here.
 board-hidden-passage = Hidden passage: { $location }
-board-petrified = Petrified: a Move that starts here has one step.
-board-believed = Believed possible here.
-board-barricaded = A barricade stands here.
+board-petrified = Petrified: a Move that starts here is one step only.
+board-believed = Possibly here.
+board-barricaded = There's a barricade here.
 board-free = No barricade.
 board-condition-healthy = healthy
 board-condition-wounded = wounded
@@ -51,20 +51,20 @@ board-condition-dead = dead
 board-condition-escaped = escaped
 board-fear = fear tokens: { $count }
 board-played-by = Played by { $name }
-board-is-in = Is in: { $location }
+board-is-in = Location: { $location }
 board-holds = Holds: { $items }
 board-acted = Main action used.
-board-own-keys = Keys of its own: { $count }
+board-own-keys = Own keys: { $count }
 
 ## Hand and seats
 
-board-hand-before = Your part of the night will stand here.
+board-hand-before = Your role tonight will appear here.
 board-hand = In hand: { $count } of { $limit }
-board-hand-empty = You hold no cards.
+board-hand-empty = You have no cards.
 board-deck = Your deck: { $pile }. Your discard pile: { $played }
 board-played = Your discard pile: { $cards }
 board-locked = Not in your deck yet: { $cards }
-board-you-lurk = You lurk: { $location }
+board-you-lurk = You're lurking: { $location }
 board-items = Items of your victims: { $count }
 board-no-items = No items.
 board-offer = { $victim } offers { $partner }: { $given }. In return: { $wanted }.
@@ -87,9 +87,9 @@ board-forget = Remove all tokens
 ## What we wait for
 
 board-waits-setup = The night is being prepared.
-board-waits-victims = The victims do something, unseen.
-board-waits-killer = The killer is on the move.
-board-waits-encounter = He has found somebody. The encounter goes on.
+board-waits-victims = The victims are acting in the dark.
+board-waits-killer = The killer is on the prowl.
+board-waits-encounter = He's found somebody. The encounter goes on.
 board-waits-answer = The victims answer.
 board-casting = Who is it tonight?
 board-rating-threat = threat
@@ -104,5 +104,5 @@ board-narrow-R1 = Hall
 board-narrow-R4 = Library
 board-narrow-B2 = Dining Room
 board-narrow-B4 = Pantry
-board-narrow-G1 = Conser-vatory
+board-narrow-G1 = Conser­vatory
 board-narrow-G6 = Yard

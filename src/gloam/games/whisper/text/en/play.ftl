@@ -12,21 +12,21 @@ verb-ability = { $victim }: special action
 verb-underground = { $victim }: hidden passage
 verb-clear = { $victim }: clear
 verb-repair = { $victim }: repair
-verb-repair-with = { $victim }: repair with { $item }
+verb-repair-with = { $victim }: repair with { $item-acc }
 verb-rummage = { $victim }: search for items
-verb-use = { $victim }: use { $item }
+verb-use = { $victim }: use { $item-acc }
 verb-drill = { $victim }: step of the { plan-fire-drill }
 verb-trade = { $victim }: exchange with { $partner }
-verb-loot = { $victim }: take { $item } from { $body }
+verb-loot = { $victim }: take { $item-acc } from the body of { $body }
 verb-wait = Nothing more for now
 verb-end = End the actions
 verb-reward = Use the plan { $plan }
-verb-go = Go: { $location }
+verb-go = Go { $location-to }
 verb-stop = Stop here
 verb-open = Clear { $passage }
-verb-tear = Remove the nest: { $location }
-verb-give = Give { $item }
-verb-want = Ask for { $item }
+verb-tear = Remove the nest { $location-at }
+verb-give = Give { $item-acc }
+verb-want = Ask for { $item-acc }
 verb-send = Make the offer
 verb-drop = Drop the offer
 verb-accept = Accept
@@ -34,15 +34,15 @@ verb-decline = Decline
 verb-keep = Keep { $item }
 verb-discard = Discard { $item }
 verb-hand = Equipment for { $victim }
-verb-mark = Mark an item: { $plan }
+verb-mark = Mark an item of { $plan }
 verb-play = Play { $kcard }
 verb-pay = Pay with { $kcard }
 verb-lose = Discard { $kcard }
 verb-search = Search
-verb-run = Run: { $location } first
+verb-run = Run, first { $location-to }
 verb-sense = Listen around
 verb-block = Barricade { $passage }
-verb-lift = Take the barricade { $passage }
+verb-lift = Take the barricade from { $passage }
 verb-zone = { $zone }
 verb-at = { $location }
 verb-victim = { $victim }
@@ -51,53 +51,53 @@ verb-passage = { $passage }
 verb-choose = { $choice }
 verb-defend = Defend with { $item }
 verb-defender = { $victim } defends
-verb-escape = Flee: { $location }
+verb-escape = Flee { $location-to }
 verb-charm = Use { $item }
-verb-stakeout = Use { $plan }: have the zone named
-verb-nest = Move the nest: { $location }
+verb-stakeout = Use { $plan } to learn his zone
+verb-nest = Move the nest { $location-at }
 
 ## Questions
 
-ask-killer = Which killer are you?
-ask-pick = Which victim do you take?
+ask-killer = Which killer will you be?
+ask-pick = Which victim will you play?
 ask-action = What do your victims do next?
 ask-step = Where does { $victim } go?
 ask-clear = What does { $victim } clear?
-ask-target = Choose for this action.
-ask-keep = { $victim } has found { $item }. Keep it?
+ask-target = Choose a target.
+ask-keep = { $victim } found { $item-acc }. Keep it?
 ask-limit = { $victim } holds more than three items. Which one goes?
-ask-trade = What do you offer, and what do you want for it?
-ask-offer = Do you accept the exchange as a whole?
-ask-hand = Which victim receives equipment?
+ask-trade = What do you offer, and what do you want in return?
+ask-offer = Accept the whole exchange?
+ask-hand = Which victim gets equipment?
 ask-equipment = Which of the cards does { $victim } keep?
-ask-plan = Is an item of a plan marked?
-ask-reward = Choose for the plan.
-ask-instant = Play instant cards, one after another, or go on.
-ask-cost = Which card pays for { $kcard }? The victims do not see it.
+ask-plan = Mark an item of a plan?
+ask-reward = Choose for the plan's reward.
+ask-instant = Play instant cards, one after another, or move on.
+ask-cost = Which card do you pay for { $kcard } with? The victims don't see it.
 ask-card = Choose for this card.
-ask-main = Play a boost card, or take up to two basic actions: a step, a search.
+ask-main = Play a boost card, or take up to two basic actions: steps or searches.
 ask-walk = Where do you go?
 ask-long = Play a long-term card, or none.
-ask-stalk = Where do you steal away to? Nobody sees it.
+ask-stalk = Where do you slip away to? Nobody sees it.
 ask-block = Which passage do you barricade?
-ask-lift = No barricade is left. From which passage do you take one?
+ask-lift = No barricades are left. Which passage do you take one from?
 ask-nest = Which nest do you move here?
 ask-attack = You attack. Play an attack card, or none.
 ask-defender = The killer attacks with strength { $strength }. Who defends?
-ask-defence = The killer attacks { $victim } with strength { $strength }. Use an item in defence, or none.
+ask-defence = The killer attacks { $victim } with strength { $strength }. Use an item in defence, or none?
 ask-escape = The encounter is over. Does { $victim } flee one step, or stay?
-ask-lose = You hold too many cards. Which one goes?
-ask-charm = Fear is coming. Use a { item-charm } of { $victim } if it reaches that far and there is one, or pass.
+ask-lose = You're holding too many cards. Which one goes?
+ask-charm = Fear is coming. If it reaches { $victim } and they have a { item-charm }, use it, or pass.
 ask-stakeout = The killer has gone into stealth. Use { plan-stakeout } if you have it, or pass.
-ask-patience = Nobody was here. Take one step, or stay?
-ask-ears = Nobody was here. Listen around, or not?
+ask-patience = There was nobody here. Take one step, or stay?
+ask-ears = There was nobody here. Listen around?
 
 ## Events
 
-event-first = { $seat } speaks for the victims now.
+event-first = { $seat } now speaks for the victims.
 event-killer = The killer is the { $killer }.
-event-victim = { $victim } takes part, played by { $seat }.
-event-picked = { $seat } takes { $victim }.
+event-victim = { $victim } is in the game, played by { $seat }.
+event-picked = { $seat } picks { $victim }.
 event-round = Round { $round }: the victims' turn. All noise is gone.
 event-rescue =
     { $cells ->
@@ -105,40 +105,40 @@ event-rescue =
         [one] Help is on its way. One cell to go.
        *[other] Help is on its way. Cells to go: { $cells }.
     }
-event-escaped = { $victim } escapes: { $location }.
-event-stepped = { $victim } goes to: { $location }.
-event-calmed = Free of fear: { $victims }.
+event-escaped = { $victim } escapes through { $location-acc }.
+event-stepped = { $victim } goes { $location-to }.
+event-calmed = No longer afraid: { $victims }.
 event-healed = { $victim } is healed.
 event-cleared = A barricade is cleared: { $passage }.
-event-nest-gone = A nest is removed: { $location }.
+event-nest-gone = The nest { $location-at } is gone.
 event-acted = { $victim }: { $action }.
-event-used = { $victim } uses { $item }.
+event-used = { $victim } uses { $item-acc }.
 event-gears =
     { $count ->
         [0] No gear is placed. Gears on the transmitter: { $gears }.
-        [one] One gear is placed ({ $victim }). Gears on the transmitter: { $gears }.
-       *[other] { $count } gears are placed ({ $victim }). Gears on the transmitter: { $gears }.
+        [one] One gear is placed. Gears on the transmitter: { $gears }.
+       *[other] { $count } gears are placed. Gears on the transmitter: { $gears }.
     }
-event-noise = Noise: { $location }.
-event-drew = { $victim } draws { $item }.
-event-kept = { $victim } keeps { $item }.
-event-discarded = { $victim } discards { $item }.
-event-trap = The trap lies in: { $location } (+{ $bonus }).
+event-noise = Noise { $location-at }.
+event-drew = { $victim } draws { $item-acc }.
+event-kept = { $victim } keeps { $item-acc }.
+event-discarded = { $victim } discards { $item-acc }.
+event-trap = The trap is set { $location-at } (+{ $bonus }).
 event-offered = { $victim } offers { $partner } an exchange.
-event-declined = The exchange that { $victim } offered { $partner } is declined.
-event-gave = { $victim } gives { $partner } { $item }.
-event-looted = { $victim } takes { $item } from { $body }.
-event-equipped = { $victim } receives equipment.
+event-declined = { $victim } offered { $partner } an exchange, and it was declined.
+event-gave = { $victim } gives { $partner } { $item-acc }.
+event-looted = { $victim } takes { $item-acc } from { $body }'s body.
+event-equipped = { $victim } gets equipment.
 event-marked = An item of { $plan } is marked. Marked so far: { $count }.
 event-completed = The plan { $plan } is completed.
 event-reward = The plan { $plan } is used.
 event-plans = Your plans: { $plan }, { $other }.
-event-report = The killer hears noise: { $locations }.
+event-report = The killer hears noise { $locations-at }.
 event-silence = The killer hears nothing.
 event-keys = Keys on the rack: { $count }.
-event-keys-of = Keys of { $victim }: { $count }.
-event-killer-turn = It is the killer's turn.
-event-revealed = The killer reveals: { $location }.
+event-keys-of = { $victim }'s keys: { $count }.
+event-killer-turn = It's the killer's turn.
+event-revealed = The killer reveals himself { $location-at }.
 event-played = The killer plays { $kcard }.
 event-paid =
     { $count ->
@@ -146,61 +146,65 @@ event-paid =
        *[other] The killer pays with { $count } cards.
     }
 event-you-paid = You pay with { $kcard }.
-event-went = The killer goes to: { $location }.
+event-went = The killer goes { $location-to }.
 event-broke = The killer breaks a barricade: { $passage }.
-event-placed = The killer appears: { $location }.
-event-searched = The killer searches: { $location }.
+event-placed = The killer appears { $location-at }.
+event-searched = The killer searches { $location-acc }.
 event-found = He finds: { $victims }.
-event-nobody = Nobody is there.
-event-sense-zone = The killer senses who is in: { $zone }.
+event-nobody = Nobody's there.
+event-sense-zone = The killer senses who is { $zone-at }.
 event-sense-at =
     { $radius ->
-        [0] The killer senses who is in: { $location }.
-        [one] The killer senses who is next to or in: { $location }.
-       *[other] The killer senses who is within radius { $radius } of: { $location }.
+        [0] The killer senses who is { $location-at }.
+        [one] The killer senses who is { $location-at } or next to it.
+       *[other] The killer senses who is within radius { $radius } of { $location-acc }.
     }
-event-sense-area = The killer senses who is in: { $locations }.
-event-sense-blood = The killer senses in which zone they are: { $filter }.
+event-sense-area = The killer senses who is { $locations-at }.
+event-sense-blood = The killer senses the zones of: { $filter }.
 event-named = Named: { $victims }.
-event-named-in = { $victim } is in: { $zone }.
+event-named-in = { $victim } is { $zone-at }.
 event-none-named = Nobody is named.
-event-fright = Fear spreads ({ $filter }): { $locations }.
+event-fright = Fear spreads ({ $filter }) { $locations-at }.
 event-fear = { $victim } is afraid. Fear tokens: { $count }.
-event-scream = { $victim } screams: { $location }.
-event-charm = { $victim } uses { $item } and ignores fear in this turn.
+event-scream = { $victim } screams { $location-at }.
+event-charm = { $victim } uses { $item-acc } and ignores fear this turn.
 event-blocked = A barricade is put up: { $passage }.
 event-lifted = A barricade is taken away: { $passage }.
 event-stealth =
     { $count ->
-        [one] The killer vanishes. Last seen: { $location }. At most { $count } step from there.
-       *[other] The killer vanishes. Last seen: { $location }. At most { $count } steps from there.
+        [one] The killer vanishes. He was last seen { $location-at }. At most { $count } step from there.
+       *[other] The killer vanishes. He was last seen { $location-at }. At most { $count } steps from there.
     }
-event-stalked = Unseen, you go to: { $location }.
-event-zone = The killer is somewhere in: { $zone }.
-event-nest = A nest is laid: { $location }.
-event-nest-moved = A nest is taken away: { $location }.
-event-slow = Petrified: { $zone }. In the next victims' turn a Move that starts there has one step.
-event-strength = The killer's strength is { $strength } now.
+event-stalked = Unseen, you go { $location-to }.
+event-zone = The killer is somewhere { $zone-at }.
+event-nest = A nest is laid { $location-at }.
+event-nest-moved = The nest { $location-at } is carried off.
+event-slow = Petrified: { $zone }. Next victims' turn, a Move that starts there is one step only.
+event-strength = The killer's strength is now { $strength }.
 event-level = The killer reaches level { $level }. Strength: { $strength }.
-event-unlocked = The killer gains a card: { $kcard }.
+event-unlocked = The killer gains { $kcard }.
 event-you-drew = You draw { $kcard }.
 event-you-lost = You discard { $kcard }.
 event-you-chose = You choose to discard { $kcard }.
 event-you-discarded = You discard { $kcard } from the top of your deck.
 event-lost = The killer discards a card of his choice.
 event-defender = { $victim } defends against strength { $strength }.
-event-defends = { $victim } defends with { $item }.
+event-defends = { $victim } defends with { $item-acc }.
 event-rolled =
     { $dice ->
         [one] { $victim } rolls one die: { $total }.
        *[other] { $victim } rolls { $dice } dice: { $total } in all.
     }
 event-die = A die shows { $face }.
-event-sprung = The trap springs: { $location }, +{ $bonus }.
-event-repelled = { $victim } beats the attack off: { $defence } against { $strength }.
-event-wounded = { $victim } is hit: { $defence } against { $strength }.
-event-died = { $victim } is dead.
-event-discards = The killer discards cards from his deck: { $count }.
+event-sprung = The trap { $location-at } springs: +{ $bonus }.
+event-repelled = { $victim } beats off the attack: { $defence } against { $strength }.
+event-wounded = { $victim } is wounded: { $defence } against { $strength }.
+event-died = { $victim } dies.
+event-discards =
+    { $count ->
+        [one] The killer discards one card from his deck.
+       *[other] The killer discards { $count } cards from his deck.
+    }
 event-draws =
     { $count ->
         [one] The killer draws one card.
@@ -214,64 +218,64 @@ event-shuffled = Your discard pile becomes a new deck.
 
 refuse-over = The game is over.
 refuse-setting-up = The game is still being set up.
-refuse-killers-turn = It is the killer's turn.
-refuse-victims-turn = It is the victims' turn.
+refuse-killers-turn = It's the killer's turn.
+refuse-victims-turn = It's the victims' turn.
 refuse-wait-others = Somebody else on your side has to finish first.
 refuse-wait-victims = The victims have to answer first.
-refuse-not-now = That is not what you decide at this moment.
-refuse-not-allowed = There is nothing like that to choose here.
-refuse-taken = { $victim } is taken already.
-refuse-not-yours = You do not control { $victim }.
-refuse-not-in-play = { $victim } is not in the mansion.
+refuse-not-now = That's not the decision in front of you.
+refuse-not-allowed = There's nothing like that to choose here.
+refuse-taken = { $victim } is already taken.
+refuse-not-yours = You don't play { $victim }.
+refuse-not-in-play = { $victim } isn't in the mansion.
 refuse-all-gone = Your victims are dead or gone: you only watch now.
-refuse-acted = { $victim } has used the main action of this turn.
-refuse-not-adjacent = Not next to this location: { $location }.
+refuse-acted = { $victim } has already used the main action this turn.
+refuse-not-adjacent = You can't get { $location-to } from here in one step.
 refuse-barricaded = A barricade is in the way: { $passage }.
-refuse-squeezed = Only one barricade can be squeezed past, and only in a Move: { $passage }.
+refuse-squeezed = You can squeeze past only one barricade, and only in a Move: { $passage }.
 refuse-no-way = Barricades leave { $victim } no way out.
-refuse-must-step = This movement is not over yet.
-refuse-no-special = { $victim } has no special action of its own.
-refuse-needs-not-met = { $victim } cannot do that here and now: something that it needs is missing.
-refuse-needs-not-met-item = { $item } cannot be used here and now: something that it needs is missing.
-refuse-not-held = There is no such card to use: { $item }.
-refuse-no-such-use = { $item } cannot be used that way.
-refuse-nothing-to-clear = No passage of this location carries a barricade, and no nest lies here.
-refuse-not-at-transmitter = The transmitter is not here.
-refuse-killer-here = The killer's figure stands here: { $location }.
-refuse-repaired-already = Somebody has repaired in this turn already.
+refuse-must-step = This move isn't over yet.
+refuse-no-special = { $victim } has no special action of their own.
+refuse-needs-not-met = { $victim } can't do that: a requirement isn't met here.
+refuse-needs-not-met-item = You can't use { $item }: a requirement isn't met here.
+refuse-not-held = You don't have { $item }.
+refuse-no-such-use = You can't use { $item } that way.
+refuse-nothing-to-clear = There's no barricade on any passage here, and no nest.
+refuse-not-at-transmitter = The transmitter isn't here.
+refuse-killer-here = The killer's figure stands { $location-at }.
+refuse-repaired-already = Somebody has already repaired this turn.
 refuse-transmitter-done = The transmitter is complete.
-refuse-not-item-place = There is nothing to search for here.
+refuse-not-item-place = There's nothing to search for here.
 refuse-items-gone = The items deck is empty.
-refuse-not-all-acted = Not every victim has used its main action.
-refuse-must-end = All have acted: end the actions, or do something more.
+refuse-not-all-acted = Not every victim has used their main action.
+refuse-must-end = Everybody has acted: end the actions, or do something more.
 refuse-not-speaker = The speaker decides that.
 refuse-nothing-offered = Nothing changes hands in this exchange.
-refuse-own-item = A personal item cannot be handed over: { $item }.
-refuse-passed-too-often = This card has changed hands twice in this turn: { $item }.
-refuse-declined-before = This very offer was declined before in this turn.
+refuse-own-item = { $item } is a personal item and can't be handed over.
+refuse-passed-too-often = { $item } has already changed hands twice this turn.
+refuse-declined-before = This very offer was declined earlier this turn.
 refuse-dropped-too-often = Too many offers have been begun and given up in this turn.
-refuse-not-among = That card was not drawn: { $item }.
-refuse-not-fulfilled = The next item of { $plan } is not fulfilled.
-refuse-no-reward = The plan { $plan } gives nothing to use now.
-refuse-drill-used = { $victim } has no step of a Fire Drill to take.
-refuse-no-body = Nobody lies dead here by this name: { $victim }.
-refuse-not-in-hand = You do not hold { $kcard }.
-refuse-wrong-step = { $kcard } is not for this step.
-refuse-unpaid = { $kcard } costs { $count } other cards, and you hold fewer.
-refuse-card-needs = { $kcard } needs something that is not there now.
-refuse-not-itself = { $kcard } cannot pay for itself.
-refuse-no-boost-now = After a basic action no boost card can be played.
-refuse-ran-already = You have run in this turn already.
-refuse-not-able = Your level does not give you that.
-refuse-blocked-already = There is a barricade already: { $passage }.
+refuse-not-among = You didn't draw { $item }.
+refuse-not-fulfilled = The next item of { $plan } isn't fulfilled.
+refuse-no-reward = { $plan } gives you nothing to use now.
+refuse-drill-used = { $victim } has no Fire Drill step to take.
+refuse-no-body = { $victim }'s body isn't here.
+refuse-not-in-hand = You don't hold { $kcard }.
+refuse-wrong-step = { $kcard } isn't for this step.
+refuse-unpaid = { $kcard } costs { $count } other cards, and you have fewer.
+refuse-card-needs = { $kcard } needs something that isn't there now.
+refuse-not-itself = { $kcard } can't pay for itself.
+refuse-no-boost-now = After a basic action you can't play a boost card.
+refuse-ran-already = You've already run this turn.
+refuse-not-able = Your level doesn't give you that.
+refuse-blocked-already = There's already a barricade here: { $passage }.
 refuse-not-that-passage = This passage is out of reach: { $passage }.
-refuse-must-block = A barricade has to be put up as long as a passage is free, such as { $passage }.
-refuse-no-token = There is no barricade: { $passage }.
-refuse-just-placed = This barricade cannot be taken for that: { $passage }.
-refuse-not-shortest = That is not on a shortest way: { $location }.
-refuse-not-attackable = { $victim } cannot defend now.
-refuse-not-defensive = { $item } is of no use in defence.
-refuse-no-passages = Nothing lets { $victim } use hidden passages.
-refuse-no-trade-partner = { $victim } is not in the same location.
-refuse-not-frightened = This fear does not reach its holder: { $item }.
-refuse-no-nest = There is no nest: { $location }.
+refuse-must-block = You have to put up a barricade while a passage is free, such as { $passage }.
+refuse-no-token = There's no barricade here: { $passage }.
+refuse-just-placed = You can't take this barricade for that: { $passage }.
+refuse-not-shortest = The shortest way doesn't lead { $location-to }.
+refuse-not-attackable = { $victim } can't defend now.
+refuse-not-defensive = { $item } is no use in defence.
+refuse-no-passages = { $victim } can't use hidden passages now.
+refuse-no-trade-partner = { $victim } isn't in the same location.
+refuse-not-frightened = This fear doesn't reach the holder of { $item }.
+refuse-no-nest = There's no nest { $location-at }.

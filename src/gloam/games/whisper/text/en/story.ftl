@@ -25,7 +25,7 @@ fate-died = { $victim } is dead, and for you the night is over: you have lost. I
 fate-escaped = { $victim } is out ({ $location }), and you have won, whatever becomes of the others. Stay and watch, talk, read the log.
 
 verdict-killer-rescue = Headlights in the drive. They got away from you.
-verdict-killer-keys = The main door stands open. They got away from you.
+verdict-killer-keys = The front door stands open. They got away from you.
 verdict-killer-map = They left by a way that you had forgotten. They got away from you.
 verdict-killer-death = You win: one of them will never leave this house.
 verdict-killer-night = You win: the night is over, and nobody came for them.

@@ -1,6 +1,6 @@
 ### Что говорит веб-стол «Шёпота за стеной» помимо слов игры.
 
-board-title = Особняк в разрезе, вид сверху
+board-title = Особняк без крыши, вид сверху
 board-text = Три зоны, шестнадцать комнат. Стрелки ведут из комнаты в комнату; три жертвы стоят над планом.
 
 ## Над планом
@@ -10,15 +10,15 @@ board-turn-setup = Перед ночью
 board-turn-victims = Ход жертв
 board-turn-killer = Ход убийцы
 board-level = Уровень убийцы: { $level } из { $levels }
-board-strength = Сила убийцы: { $strength }. Сейчас надбавка: { $bonus }
+board-strength = Сила убийцы: { $strength }. Бонус сейчас: { $bonus }
 board-hidden = скрыт
 board-gears = Шестерёнки на передатчике: { $gears } из { $all }
-board-rescue = Помощь в пути. Осталось делений: { $cells }
+board-rescue = Помощь в пути. Осталось ячеек: { $cells }
 board-keys = Ключи на доске: { $keys } из { $all }
-board-decks = Колода предметов: { $items }. Колода снаряжения: { $equipment }
-board-equipment = Колода снаряжения: { $equipment }
+board-decks = Колода предметов: { $items }. Колода экипировки: { $equipment }
+board-equipment = Колода экипировки: { $equipment }
 board-guess = Ваш маркер ремонта: { $gears }
-board-review = Пути раунда { $round }
+board-review = Перемещения раунда { $round }
 board-news = Что произошло
 board-dice = Кубики: { $faces }
 
@@ -36,29 +36,29 @@ board-noise-unheard = Шум, которого убийца ещё не слыш
 board-nest = Здесь гнездо.
 board-trap = Здесь капкан: +{ $bonus } к первой защите.
 board-transmitter-at = Передатчик. Шестерёнки: { $gears } из { $all }
-board-symbol-main-exit = Парадная дверь: её открывают пять ключей.
-board-symbol-secret-exit = Тайный выход: нужны пять ключей и тайная карта.
+board-symbol-main-exit = Главный выход: его открывают пять ключей.
+board-symbol-secret-exit = Потайной выход: нужны пять ключей и Тайная карта.
 board-symbol-transmitter = Передатчик: ремонт — здесь.
 board-symbol-item = Здесь можно найти предметы.
 board-hidden-passage = Тайный ход: { $location }
 board-petrified = Окаменение: Перемещение отсюда — один шаг.
-board-believed = По расчёту, возможно здесь.
+board-believed = Возможно, здесь.
 board-barricaded = Здесь баррикада.
 board-free = Баррикады нет.
-board-condition-healthy = без ран
-board-condition-wounded = рана
-board-condition-dead = смерть
-board-condition-escaped = побег
+board-condition-healthy = без ранений
+board-condition-wounded = с ранением
+board-condition-dead = нет в живых
+board-condition-escaped = на свободе
 board-fear = жетоны страха: { $count }
 board-played-by = Игрок: { $name }
-board-is-in = Место: { $location }
+board-is-in = Локация: { $location }
 board-holds = Предметы: { $items }
 board-acted = Основное действие потрачено.
-board-own-keys = Собственные ключи: { $count }
+board-own-keys = Свои ключи: { $count }
 
 ## Рука и места
 
-board-hand-before = Здесь будет ваша роль в этой ночи.
+board-hand-before = Здесь появится ваша роль этой ночью.
 board-hand = На руке: { $count } из { $limit }
 board-hand-empty = У вас нет карт.
 board-deck = Ваша колода: { $pile }. Ваш сброс: { $played }
@@ -70,7 +70,7 @@ board-no-items = Предметов нет.
 board-offer = { $victim } предлагает обмен ({ $partner }): { $given }. Взамен: { $wanted }.
 board-plan-done = выполнен
 board-discard = Сброшенные предметы: { $items }
-board-speaker = Ведущий жертв
+board-speaker = Говорит за жертв
 
 ## Заметки убийцы
 
@@ -86,8 +86,8 @@ board-forget = Убрать все жетоны
 
 ## Чего мы ждём
 
-board-waits-setup = Ночь готовится.
-board-waits-victims = Жертвы что-то делают, невидимо для других.
+board-waits-setup = Идёт подготовка к ночи.
+board-waits-victims = Жертвы действуют тайно.
 board-waits-killer = Убийца на охоте.
 board-waits-encounter = Он кого-то нашёл. Столкновение продолжается.
 board-waits-answer = Жертвы отвечают.
@@ -101,8 +101,8 @@ board-rating-growth = рост
 ## Комнаты на узких планах: короче или с местом для переноса
 
 board-narrow-R1 = Холл
-board-narrow-R4 = Библио-тека
-board-narrow-B2 = Столо-вая
-board-narrow-B4 = Кладо-вая
-board-narrow-G1 = Оранже-рея
+board-narrow-R4 = Библио­тека
+board-narrow-B2 = Столо­вая
+board-narrow-B4 = Кладо­вая
+board-narrow-G1 = Оранже­рея
 board-narrow-G6 = Двор

@@ -3,8 +3,8 @@
 ## Варианты: коротко, как на кнопке
 
 verb-pass = Пас
-verb-be = Убийца: { $killer }
-verb-pick = Жертва: { $victim }
+verb-be = Быть убийцей: { $killer }
+verb-pick = Выбрать { $victim-acc }
 verb-move = { $victim }: перемещение
 verb-calm = { $victim }: успокоиться
 verb-special = { $victim }: { $item }
@@ -12,32 +12,32 @@ verb-ability = { $victim }: особое действие
 verb-underground = { $victim }: тайный ход
 verb-clear = { $victim }: расчистить
 verb-repair = { $victim }: ремонт
-verb-repair-with = { $victim }: ремонт, { $item }
+verb-repair-with = { $victim }: ремонт с { $item-ins }
 verb-rummage = { $victim }: обыск
-verb-use = { $victim }: { $item }
-verb-drill = { $victim }: шаг, { plan-fire-drill }
-verb-trade = { $victim }: обмен, { $partner }
-verb-loot = { $victim }: взять { $item } ({ $body })
+verb-use = { $victim }: использовать { $item-acc }
+verb-drill = { $victim }: шаг по плану «{ plan-fire-drill }»
+verb-trade = { $victim }: обмен с { $partner-ins }
+verb-loot = { $victim }: снять { $item-acc } с тела { $body-gen }
 verb-wait = Пока больше ничего
 verb-end = Закончить действия
-verb-reward = План: { $plan }
+verb-reward = Применить план «{ $plan }»
 verb-go = Идти { $location-to }
 verb-stop = Остановиться здесь
 verb-open = Расчистить: { $passage }
 verb-tear = Убрать гнездо { $location-at }
-verb-give = Отдать: { $item }
-verb-want = Попросить: { $item }
+verb-give = Отдать { $item-acc }
+verb-want = Попросить { $item-acc }
 verb-send = Предложить обмен
 verb-drop = Отказаться от обмена
 verb-accept = Принять
 verb-decline = Отклонить
-verb-keep = Оставить: { $item }
-verb-discard = Сбросить: { $item }
-verb-hand = Снаряжение: { $victim }
-verb-mark = Отметить пункт: { $plan }
-verb-play = Сыграть: { $kcard }
-verb-pay = Заплатить: { $kcard }
-verb-lose = Сбросить: { $kcard }
+verb-keep = Оставить { $item-acc }
+verb-discard = Сбросить { $item-acc }
+verb-hand = Экипировку получает { $victim }
+verb-mark = Отметить пункт плана «{ $plan }»
+verb-play = Разыграть карту «{ $kcard }»
+verb-pay = Заплатить картой «{ $kcard }»
+verb-lose = Сбросить карту «{ $kcard }»
 verb-search = Поиск
 verb-run = Бежать, сперва { $location-to }
 verb-sense = Прислушаться
@@ -49,88 +49,88 @@ verb-victim = { $victim }
 verb-item = { $item }
 verb-passage = { $passage }
 verb-choose = { $choice }
-verb-defend = Защита: { $item }
+verb-defend = Защищаться { $item-ins }
 verb-defender = Защищается { $victim }
 verb-escape = Уйти { $location-to }
-verb-charm = Использовать: { $item }
-verb-stakeout = { $plan }: узнать зону
+verb-charm = Использовать { $item-acc }
+verb-stakeout = План «{ $plan }»: узнать зону
 verb-nest = Перенести гнездо: { $location }
 
 ## Вопросы
 
-ask-killer = Кем из убийц вы будете?
-ask-pick = Какую жертву вы берёте?
+ask-killer = Каким убийцей вы будете?
+ask-pick = Какую жертву вы выбираете?
 ask-action = Что дальше делают ваши жертвы?
 ask-step = Куда идёт { $victim }?
 ask-clear = Что расчищает { $victim }?
-ask-target = Выберите для этого действия.
-ask-keep = { $victim } находит: { $item }. Оставить?
+ask-target = Выберите цель действия.
+ask-keep = { $victim } находит { $item-acc }. Оставить?
 ask-limit = { $victim } держит больше трёх предметов. Какой сбросить?
 ask-trade = Что вы предлагаете и что хотите взамен?
 ask-offer = Принять обмен целиком?
-ask-hand = Какая жертва получает снаряжение?
+ask-hand = Какая жертва получает экипировку?
 ask-equipment = Какую из карт оставляет { $victim }?
 ask-plan = Отметить пункт плана?
-ask-reward = Выберите для плана.
-ask-instant = Играйте мгновенные карты, одну за другой, или переходите дальше.
-ask-cost = Какой картой заплатить за карту «{ $kcard }»? Жертвы её не увидят.
-ask-card = Выберите для этой карты.
-ask-main = Сыграйте карту усиления или сделайте до двух простых действий: шаг, поиск.
+ask-reward = Сделайте выбор для награды плана.
+ask-instant = Разыгрывайте мгновенные карты, одну за другой, или переходите дальше.
+ask-cost = Какой картой заплатить за «{ $kcard }»? Жертвы её не увидят.
+ask-card = Сделайте выбор для этой карты.
+ask-main = Разыграйте карту усиления или сделайте до двух базовых действий: перемещение, поиск.
 ask-walk = Куда вы идёте?
-ask-long = Сыграйте карту долгого плана или ни одной.
+ask-long = Разыграйте карту долгосрочного планирования или не разыгрывайте.
 ask-stalk = Куда вы крадётесь? Никто этого не видит.
 ask-block = На каком проходе ставите баррикаду?
 ask-lift = Баррикад больше нет. С какого прохода снять?
 ask-nest = Какое гнездо перенести сюда?
-ask-attack = Вы атакуете. Сыграйте карту атаки или ни одной.
-ask-defender = Убийца атакует, его сила { $strength }. Кто защищается?
-ask-defence = Убийца атакует с силой { $strength }, защищается { $victim }. Использовать предмет для защиты или никакого?
-ask-escape = Столкновение окончено. { $victim } уходит на шаг или остаётся?
+ask-attack = Вы атакуете. Разыграйте карту атаки или не разыгрывайте.
+ask-defender = Убийца атакует с силой { $strength }. Кто защищается?
+ask-defence = Убийца атакует { $victim-acc } с силой { $strength }. Использовать предмет для защиты?
+ask-escape = Столкновение окончено. { $victim } отходит на шаг или остаётся?
 ask-lose = У вас слишком много карт. Какую сбросить?
-ask-charm = Приближается страх; под ударом может оказаться { $victim }. Используйте { item-charm }, если страх достаёт и оберег на руках, или спасуйте.
+ask-charm = Приближается страх. Если он достаёт { $victim-acc } и у этой жертвы есть { item-charm }, используйте его или спасуйте.
 ask-stakeout = Убийца ушёл в скрытность. Используйте план «{ plan-stakeout }», если он у вас есть, или спасуйте.
 ask-patience = Здесь никого. Сделать шаг или остаться?
-ask-ears = Здесь никого. Прислушаться или нет?
+ask-ears = Здесь никого. Прислушаться?
 
 ## События
 
 event-first = За жертв теперь говорит игрок { $seat }.
 event-killer = Убийца: { $killer }.
-event-victim = В игре { $victim }, играет { $seat }.
-event-picked = Игрок { $seat } берёт: { $victim }.
+event-victim = { $victim } в игре. Играет { $seat }.
+event-picked = Игрок { $seat } выбирает { $victim-acc }.
 event-round = Раунд { $round }: ход жертв. Шума больше нет.
 event-rescue =
     { $cells ->
         [0] Помощь пришла.
-        [one] Помощь в пути. Осталось { $cells } деление.
-        [few] Помощь в пути. Осталось { $cells } деления.
-       *[other] Помощь в пути. Осталось { $cells } делений.
+        [one] Помощь в пути. Осталась { $cells } ячейка.
+        [few] Помощь в пути. Осталось { $cells } ячейки.
+       *[other] Помощь в пути. Осталось { $cells } ячеек.
     }
-event-escaped = { $victim } спасается: { $location }.
+event-escaped = { $victim } спасается { $location-at }.
 event-stepped = { $victim } идёт { $location-to }.
-event-calmed = Без страха: { $victims }.
-event-healed = { $victim } снова на ногах.
+event-calmed = Больше не боятся: { $victims }.
+event-healed = { $victim } получает лечение и снова на ногах.
 event-cleared = Проход расчищен: { $passage }.
 event-nest-gone = Гнезда { $location-at } больше нет.
 event-acted = { $victim }: { $action }.
-event-used = { $victim } использует: { $item }.
+event-used = { $victim } использует { $item-acc }.
 event-gears =
     { $count ->
-        [0] Шестерёнок не прибавилось. На передатчике: { $gears }.
-        [one] Плюс { $count } шестерёнка ({ $victim }). На передатчике: { $gears }.
-        [few] Плюс { $count } шестерёнки ({ $victim }). На передатчике: { $gears }.
-       *[other] Плюс { $count } шестерёнок ({ $victim }). На передатчике: { $gears }.
+        [0] Новых шестерёнок нет. На передатчике: { $gears }.
+        [one] Поставлена { $count } шестерёнка. На передатчике: { $gears }.
+        [few] Поставлены { $count } шестерёнки. На передатчике: { $gears }.
+       *[other] Поставлено { $count } шестерёнок. На передатчике: { $gears }.
     }
 event-noise = Шум { $location-at }.
-event-drew = { $victim } берёт: { $item }.
-event-kept = { $victim } оставляет: { $item }.
-event-discarded = { $victim } сбрасывает: { $item }.
+event-drew = { $victim } берёт { $item-acc }.
+event-kept = { $victim } оставляет { $item-acc }.
+event-discarded = { $victim } сбрасывает { $item-acc }.
 event-trap = Капкан стоит { $location-at } (+{ $bonus }).
-event-offered = { $victim } предлагает обмен: { $partner }.
-event-declined = Обмен отклонён: { $victim } и { $partner }.
-event-gave = { $victim } отдаёт: { $item } ({ $partner }).
-event-looted = { $victim } забирает: { $item } ({ $body }).
-event-equipped = { $victim } получает снаряжение.
+event-offered = { $victim } предлагает { $partner-dat } обмен.
+event-declined = Обмен между { $victim-ins } и { $partner-ins } отклонён.
+event-gave = { $victim } отдаёт { $partner-dat } { $item-acc }.
+event-looted = { $victim } снимает { $item-acc } с тела { $body-gen }.
+event-equipped = { $victim } получает экипировку.
 event-marked = Пункт плана «{ $plan }» отмечен. Всего отмечено: { $count }.
 event-completed = План «{ $plan }» выполнен.
 event-reward = План «{ $plan }» пущен в ход.
@@ -138,10 +138,10 @@ event-plans = Ваши планы: { $plan }, { $other }.
 event-report = Убийца слышит шум: { $locations-at }.
 event-silence = Убийца не слышит ничего.
 event-keys = Ключей на доске: { $count }.
-event-keys-of = { $victim }, ключей: { $count }.
+event-keys-of = Ключей у { $victim-gen }: { $count }.
 event-killer-turn = Ход убийцы.
-event-revealed = Убийца раскрывается: он { $location-at }.
-event-played = Убийца играет карту «{ $kcard }».
+event-revealed = Убийца раскрывается { $location-at }.
+event-played = Убийца разыгрывает карту «{ $kcard }».
 event-paid =
     { $count ->
         [one] Убийца платит { $count } картой.
@@ -153,7 +153,7 @@ event-went = Убийца идёт { $location-to }.
 event-broke = Убийца ломает баррикаду: { $passage }.
 event-placed = Убийца появляется { $location-at }.
 event-searched = Убийца ищет { $location-at }.
-event-found = Он находит: { $victims }.
+event-found = Он находит { $victims-acc }.
 event-nobody = Там никого.
 event-sense-zone = Чутьё убийцы: кто { $zone-at }?
 event-sense-at =
@@ -171,7 +171,7 @@ event-none-named = Не назван никто.
 event-fright = Страх расходится ({ $filter }): { $locations-at }.
 event-fear = { $victim } в страхе. Жетонов страха: { $count }.
 event-scream = { $victim } кричит { $location-at }.
-event-charm = { $victim } использует: { $item }. В этот ход страх не действует.
+event-charm = { $victim } использует { $item-acc }. В этот ход страх не действует.
 event-blocked = Баррикада поставлена: { $passage }.
 event-lifted = Баррикада снята: { $passage }.
 event-stealth =
@@ -194,7 +194,7 @@ event-you-chose = Вы решаете сбросить карту «{ $kcard }»
 event-you-discarded = С верха колоды вы сбрасываете карту «{ $kcard }».
 event-lost = Убийца сбрасывает карту по своему выбору.
 event-defender = Защищается { $victim }; сила убийцы { $strength }.
-event-defends = { $victim } использует для защиты: { $item }.
+event-defends = { $victim } защищается { $item-ins }.
 event-rolled =
     { $dice ->
         [one] { $victim } бросает { $dice } кубик: { $total }.
@@ -204,7 +204,7 @@ event-rolled =
 event-die = На кубике { $face }.
 event-sprung = Капкан { $location-at } срабатывает: +{ $bonus }.
 event-repelled = { $victim } отбивает атаку: { $defence } против { $strength }.
-event-wounded = { $victim } получает рану: { $defence } против { $strength }.
+event-wounded = { $victim } получает ранение: { $defence } против { $strength }.
 event-died = { $victim } умирает.
 event-discards = Убийца сбрасывает с колоды карт: { $count }.
 event-draws =
@@ -214,34 +214,34 @@ event-draws =
        *[other] Убийца берёт { $count } карт.
     }
 event-over = { $ending }
-event-ability = Действует умение: { $ability }.
+event-ability = Срабатывает способность «{ $ability }».
 event-shuffled = Ваш сброс стал новой колодой.
 
 ## Отказы
 
 refuse-over = Партия окончена.
-refuse-setting-up = Партия ещё готовится.
+refuse-setting-up = Партию ещё готовят.
 refuse-killers-turn = Сейчас ход убийцы.
 refuse-victims-turn = Сейчас ход жертв.
 refuse-wait-others = Сперва должен закончить кто-то другой с вашей стороны.
 refuse-wait-victims = Сперва должны ответить жертвы.
 refuse-not-now = Сейчас вы решаете не это.
-refuse-not-allowed = Ничего такого здесь не выбрать.
-refuse-taken = Эта жертва уже занята: { $victim }.
-refuse-not-yours = Эту жертву ведёте не вы: { $victim }.
-refuse-not-in-play = Этой жертвы нет в особняке: { $victim }.
+refuse-not-allowed = Такого здесь не выбрать.
+refuse-taken = { $victim } уже в игре.
+refuse-not-yours = Вы не играете за { $victim-acc }.
+refuse-not-in-play = { $victim-gen } нет в особняке.
 refuse-all-gone = Ваших жертв в особняке больше нет: теперь вы только смотрите.
-refuse-acted = Основное действие этого хода уже совершено: { $victim }.
-refuse-not-adjacent = Это не соседняя локация: { $location }.
+refuse-acted = У { $victim-gen } основного действия в этот ход больше нет.
+refuse-not-adjacent = Отсюда { $location-to } одним шагом не попасть.
 refuse-barricaded = На пути баррикада: { $passage }.
 refuse-squeezed = Протиснуться можно мимо одной баррикады и только в Перемещении: { $passage }.
-refuse-no-way = Баррикады не оставляют выхода: { $victim }.
+refuse-no-way = Баррикады не оставляют { $victim-dat } выхода.
 refuse-must-step = Это перемещение ещё не окончено.
-refuse-no-special = Своего особого действия нет: { $victim }.
-refuse-needs-not-met = Здесь и сейчас это невозможно, чего-то не хватает: { $victim }.
-refuse-needs-not-met-item = Здесь и сейчас это не использовать, чего-то не хватает: { $item }.
-refuse-not-held = Такой карты нет: { $item }.
-refuse-no-such-use = Так это не используют: { $item }.
+refuse-no-special = У { $victim-gen } нет своего особого действия.
+refuse-needs-not-met = { $victim } не может сделать это здесь: условия не выполнены.
+refuse-needs-not-met-item = { $item } здесь не поможет: условия не выполнены.
+refuse-not-held = Такого предмета у вас нет: { $item }.
+refuse-no-such-use = Так этот предмет не используют: { $item }.
 refuse-nothing-to-clear = На проходах отсюда нет баррикад, и гнезда здесь нет.
 refuse-not-at-transmitter = Передатчик не здесь.
 refuse-killer-here = Фигурка убийцы стоит { $location-at }.
@@ -251,23 +251,23 @@ refuse-not-item-place = Обыскивать здесь нечего.
 refuse-items-gone = Колода предметов пуста.
 refuse-not-all-acted = Основное действие совершили не все жертвы.
 refuse-must-end = Все уже действовали: закончите действия или сделайте что-нибудь ещё.
-refuse-not-speaker = Это решает ведущий.
-refuse-nothing-offered = В этом обмене ничего не меняется.
-refuse-own-item = Личную вещь не отдают: { $item }.
+refuse-not-speaker = За жертв говорит первый игрок: это решает он.
+refuse-nothing-offered = В этом обмене никто ничего не отдаёт.
+refuse-own-item = Личный предмет не отдают: { $item }.
 refuse-passed-too-often = Эта карта за ход уже дважды меняла хозяина: { $item }.
 refuse-declined-before = Это самое предложение в этот ход уже отклонили.
 refuse-dropped-too-often = За этот ход брошено слишком много начатых предложений.
-refuse-not-among = Этой карты среди взятых нет: { $item }.
-refuse-not-fulfilled = Следующий пункт не выполнен: { $plan }.
-refuse-no-reward = Сейчас этот план ничего не даёт: { $plan }.
-refuse-drill-used = Шага по Учебной тревоге нет: { $victim }.
-refuse-no-body = Здесь нет тела с таким именем: { $victim }.
+refuse-not-among = Среди взятых этой карты нет: { $item }.
+refuse-not-fulfilled = Следующий пункт плана «{ $plan }» не выполнен.
+refuse-no-reward = Сейчас план «{ $plan }» ничего не даёт.
+refuse-drill-used = Шаг по плану «{ plan-fire-drill }» уже сделан или не положен: { $victim }.
+refuse-no-body = Тела { $victim-gen } здесь нет.
 refuse-not-in-hand = На руке нет карты «{ $kcard }».
 refuse-wrong-step = Карта «{ $kcard }» — не для этого шага.
 refuse-unpaid = Карта «{ $kcard }» стоит других карт: { $count }, а у вас меньше.
-refuse-card-needs = Карте «{ $kcard }» нужно то, чего сейчас нет.
+refuse-card-needs = Условие карты «{ $kcard }» сейчас не выполнено.
 refuse-not-itself = Карта «{ $kcard }» сама за себя не платит.
-refuse-no-boost-now = После простого действия карту усиления не сыграть.
+refuse-no-boost-now = После базового действия карту усиления не разыграть.
 refuse-ran-already = В этот ход вы уже бежали.
 refuse-not-able = Ваш уровень этого не даёт.
 refuse-blocked-already = Здесь уже есть баррикада: { $passage }.
@@ -275,10 +275,10 @@ refuse-not-that-passage = До этого прохода не дотянутьс
 refuse-must-block = Пока есть свободный проход, баррикаду надо поставить, например: { $passage }.
 refuse-no-token = Здесь нет баррикады: { $passage }.
 refuse-just-placed = Эту баррикаду для этого не снять: { $passage }.
-refuse-not-shortest = Это не на кратчайшем пути: { $location }.
-refuse-not-attackable = Защищаться сейчас не может: { $victim }.
+refuse-not-shortest = Кратчайший путь не ведёт { $location-to }.
+refuse-not-attackable = { $victim } сейчас не может защищаться.
 refuse-not-defensive = Для защиты это бесполезно: { $item }.
-refuse-no-passages = Тайными ходами сейчас не пройти: { $victim }.
-refuse-no-trade-partner = Этой жертвы нет в той же локации: { $victim }.
-refuse-not-frightened = Этот страх до владельца не достаёт: { $item }.
+refuse-no-passages = { $victim } не может сейчас пройти тайным ходом.
+refuse-no-trade-partner = { $victim-gen } нет в той же локации.
+refuse-not-frightened = Этот страх не достаёт до владельца: { $item }.
 refuse-no-nest = Гнезда { $location-at } нет.

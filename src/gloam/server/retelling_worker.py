@@ -1,0 +1,111 @@
+"""A process in which finished games are played again: replays, endings, scenarios, records.
+
+What is told of them is open to everybody at their tables, and so is all that enters this process.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from collections import OrderedDict
+
+import msgspec
+
+from gloam.core.match import Match
+from gloam.scenario.export import export
+from gloam.server.mind_worker import HEAD, NICE, Fault, read
+from gloam.table import after
+from gloam.table.errors import TableError
+
+MATCHES = 16
+"""So many games are at hand, with the frames from which a moment is found soon."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be told of a game: `ending`, `record`, or a moment: `replay`, as some seats saw it, or `scenario`."""
+
+    what: str
+    at: int = 0
+    seats: int = 0
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A wish for the game of a table; the game comes along where this process does not have it."""
+
+    table: str
+    wish: Wish
+    game: after.Finished | None = None
+
+
+class Retold(msgspec.Struct, frozen=True, tag="told"):
+    text: bytes
+
+
+class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
+    """The game has to come along."""
+
+
+class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
+    """A wish that cannot be: there is no such moment."""
+
+    code: str
+    message: str
+
+
+Reply = Retold | Unknown | Wrong | Fault
+
+
+class Shelf:
+    """The games that were asked for last."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, tuple[after.Finished, Match]] = OrderedDict()
+
+    def reply_to(self, asked: Asked) -> Reply:
+        try:
+            if asked.game is not None:
+                self._games[asked.table] = asked.game, after.played(asked.game)
+                if len(self._games) > MATCHES:
+                    self._games.popitem(last=False)
+            if asked.table not in self._games:
+                return Unknown()
+            self._games.move_to_end(asked.table)
+            return Retold(told(asked.table, *self._games[asked.table], asked.wish))
+        except TableError as e:
+            return Wrong(e.code, str(e))
+        except Exception as e:
+            return Fault(type(e).__name__)
+
+
+def told(table: str, game: after.Finished, whole: Match, wish: Wish) -> bytes:
+    match wish.what:
+        case "ending":
+            return msgspec.json.encode(after.ending(whole, game.campaign and after.goes_on(whole)))
+        case "replay":
+            return msgspec.json.encode(after.replayed(whole, wish.at, wish.seats))
+        case "scenario":
+            title = f"{whole.game.id}, table {table}, decision {wish.at}"
+            return export(after.match_at(whole, wish.at), title).encode()
+        case "record":
+            return whole.record().to_json()
+    raise ValueError(f"nothing is told as {wish.what}")
+
+
+def main() -> None:
+    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    shelf = Shelf()
+    while (message := read(source)) is not None:
+        # Pickle is right here: the only writer is the server that started this process.
+        body = msgspec.msgpack.encode(shelf.reply_to(pickle.loads(message)))
+        try:
+            target.write(HEAD.pack(len(body)) + body)
+            target.flush()
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
