@@ -180,7 +180,8 @@ class TestReplay:
         heard = capsys.readouterr()
         assert expected in heard.err
         assert heard.err.count("\n") == 1
-        first, *lines = heard.out.splitlines()
+        first, why, *lines = heard.out.splitlines()
+        assert "what each player saw cannot be shown any more" in why
         decisions = whole["decisions"]
         assert isinstance(decisions, list)
         assert first == f"{'chess' if key == 'game' else 'tiny'} (AB)"

@@ -23,6 +23,7 @@ from gloam.server.retelling_worker import Wish
 from gloam.store.tokens import new_token, token_of
 from gloam.table.account import account, account_so_far
 from gloam.table.entries import Entry
+from gloam.table.former import Former
 from gloam.table.table import Table, TableError
 from gloam.table.wire import Settings
 
@@ -197,7 +198,7 @@ class TestAccounts:
         log += table.say("A", "hello", "table", "", now_ms()).entries
         plain = [msgspec.json.decode(msgspec.json.encode(entry)) for entry in log]
         card = msgspec.json.decode(msgspec.json.encode(table.card()))
-        assert account_so_far(table) == account(card, plain, "")
+        assert account_so_far(table) == account(Former(card, plain), "", record="after-end")
         kept = Kept(server, table, log)
         monkeypatch.setattr(server.store, "plain_log", None)
         assert kept.get("account").content == msgspec.json.encode(account_so_far(table))
@@ -211,7 +212,7 @@ class TestAccounts:
         plain = [msgspec.json.decode(msgspec.json.encode(entry)) for entry in log]
         card = msgspec.json.decode(msgspec.json.encode(table.card()))
         told = kept.get("account").content
-        assert told == msgspec.json.encode(account(card, plain, ""))
+        assert told == msgspec.json.encode(account(Former(card, plain), "", record="now"))
         read: list[str] = []
         real = server.store.plain_log
 

@@ -54,6 +54,7 @@ def test_whoever_holds_two_seats_changes_them_for_those_of_the_other(hunters: Ga
     for i, place in enumerate(people.places):
         place.person = 1 if i in (1, 2) else 0
         place.holder = "human" if place.person else "mind"
+        place.name = "Ann" if place.person else ""
     people._names = ["Ann"]
     hunters_for_two = type("Two", (type(hunters),), {"seats_per_person": lambda self, seats: 2})()
     table, _, _ = again(e, hunters_for_two, rotate=True)

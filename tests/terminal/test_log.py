@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import json
 import os
 import signal
 import stat
@@ -197,6 +198,43 @@ def test_the_folder_is_for_its_owner_and_lists_its_games(home: Path) -> None:
     assert any(game == f"broken.log: {home / 'broken.log'} is no log of a table" for game in games)
     assert "Lockdown" in run("--resume", lines="quit\n").stdout
     assert run("--resume", "shadow-hunters").returncode == 2
+
+
+def older(path: Path, **changes: object) -> bytes:
+    """As if the game had been begun by other rules; returns what stands in the file then."""
+    first, _, rest = path.read_bytes().partition(b"\n")
+    path.write_bytes(json.dumps(json.loads(first) | changes).encode() + b"\n" + rest)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"version": 99}, "it is of version 99 of shadow-hunters; this is version "),
+        ({"content": "f00"}, "it was played with other content of shadow-hunters (f00; here "),
+        ({"gloam": 1}, "it is of format 1; this gloam plays format "),
+        ({"game": "chess"}, "there is no game 'chess'; there is "),
+    ],
+)
+def test_a_game_of_an_older_version(home: Path, changes: dict[str, object], why: str) -> None:
+    """It is told what became of it and where it is; nothing is begun in its place, and its file stays as it was."""
+    run(*LOCKDOWN, lines="quit\n")
+    [other] = home.iterdir()
+    run(*SHADOWS, lines="1\nquit\n")
+    [path] = set(home.iterdir()) - {other}
+    before = older(path, **changes)
+    for arguments in (["--resume"], ["--log", str(path)]):
+        done = run(*arguments, lines="1\n")
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"gloam: {path} cannot be gone on with here: {why}")
+        assert "so it cannot go on. Nothing was lost" in done.stdout
+        assert str(path) in done.stdout.replace("\n", "")
+        assert f"gloam terminal {changes.get('game', 'shadow-hunters')} --new" in done.stdout
+    assert path.read_bytes() == before
+    assert sorted(home.iterdir()) == sorted([path, other])
+    [line] = [line for line in run("--list").stdout.splitlines() if line.startswith(path.name)]
+    assert line.endswith("it cannot go on") != ("game" in changes)
+    assert "Lockdown" in run("lockdown", "--resume", lines="quit\n").stdout, "another one can be gone on with"
 
 
 # Within this process

@@ -50,6 +50,11 @@ export interface Account {
   decisions: AccountLine[];
   outcome: Result | null;
   missing: string;
+  cause: "" | "content" | "game" | "log" | "replaced" | "rules";
+  campaign: string;
+  again: boolean;
+  next: string;
+  record: "after-again" | "after-end" | "never" | "now";
 }
 
 /** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */

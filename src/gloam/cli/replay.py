@@ -115,6 +115,7 @@ def _sketched(sketch: Sketch, language: str) -> Iterator[str]:
 
     told = words(language)
     yield f"{sketch.game or '?'} ({seat_letters((1 << min(sketch.seats, 16)) - 1)})"
+    yield told.say("cli-replay-sketch")
     for decision in sketch.decisions:
         yield told.say("cli-replay-decision", decision=decision)
     if sketch.outcome is not None:

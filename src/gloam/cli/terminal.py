@@ -68,6 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.store.errors import StoreError
     from gloam.terminal.saves import Saves, usual_folder
 
+    use_content(arguments)  # what a game was begun with is compared with it
     lang = language(arguments)
     saves = Saves((arguments.saves or usual_folder()).absolute(), arguments.log)
     try:
@@ -81,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         from gloam.terminal import main
 
         if log is not None:
-            use_content(arguments)
+            _check_edition(log, lang)
             return main.go_on(log=log, lang=lang, plain=plain, saves=saves)
         return main.begin(setting=_setting(arguments), seed=_seed(arguments), lang=lang, plain=plain, saves=saves)
     except StoreError as e:
@@ -102,7 +103,6 @@ def _campaign(arguments: argparse.Namespace, saves: Saves, lang: str, plain: boo
     if log is not None:
         if _begins(arguments):
             raise BadInput(f"a session of {arguments.campaign} is not over: {_GOES_ON}")
-        use_content(arguments)
         return main.go_on(log=log, lang=lang, plain=plain, saves=saves, campaign=found)
     if found is not None:
         arguments.game = found.campaign.game
@@ -125,7 +125,6 @@ def _setting(arguments: argparse.Namespace) -> Setting:
 
     if arguments.game is None:
         raise BadInput("say which game; gloam games lists them")
-    use_content(arguments)
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     mind = arguments.mind or best_mind(game)
@@ -182,6 +181,18 @@ def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
     return found
 
 
+def _check_edition(log: Path, lang: str) -> None:
+    """Tell what became of a game that was begun by other rules, and where it is; then raises BadInput."""
+    from gloam.core.text import words
+    from gloam.terminal.saves import saved_at
+
+    saved = saved_at(log)
+    if not saved.other:
+        return
+    print(words(lang).say("terminal-other", game=saved.game, file=str(log)))
+    raise BadInput(f"{log} cannot be gone on with here: {saved.other}")
+
+
 def is_attended() -> bool:
     """Whether somebody sits there who can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
@@ -235,6 +246,8 @@ def _line(saved: Saved, lang: str) -> str:
         say = words(lang, game_named(saved.game)).say
     except GameError as e:
         return str(e)
+    if saved.other and not saved.people:  # of another format: there is no more to tell
+        return say("terminal-game-other", line=say("game-name"))
     when = f"{datetime.fromtimestamp(saved.at // 1000):%Y-%m-%d %H:%M}"
     people = ", ".join(saved.people)
     line = say(
@@ -247,7 +260,9 @@ def _line(saved: Saved, lang: str) -> str:
     )
     if saved.in_use:
         return say("terminal-game-in-use", line=line)
-    return say("terminal-game-over", line=line) if saved.over else line
+    if saved.over:
+        return say("terminal-game-over", line=line)
+    return say("terminal-game-other", line=line) if saved.other else line
 
 
 COMMAND = Command("terminal", "play any game in this terminal, with bots in the other seats", arguments, run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -20,6 +20,7 @@ from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
+from gloam.server.relic import Relic
 from gloam.server.retelling import Retelling
 from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
@@ -27,7 +28,9 @@ from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import account, account_so_far, people_of
+from gloam.table.account import account_so_far, people_of
+from gloam.table.entries import Entry
+from gloam.table.former import Former
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -76,6 +79,7 @@ class House:
         self._listed: dict[str, set[str]] = {}
         self._listing = asyncio.Lock()
         self._again = asyncio.Lock()
+        self._replaced: set[str] = set()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
         self._ahead: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -337,30 +341,74 @@ class House:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
             room.check_open()
-            if room.table.next:
-                return room.table.next
-            if not room.table.settings.listed:
-                return await self._follow(room, rotate)
-            async with self._listing:  # it is one more table of this address in the list
-                await self._check_list(address)
-                table = await self._follow(room, rotate)
-                self._listed.setdefault(address, set()).add(table)
-                return table
+            old = room.table
+            if old.next:
+                return old.next
+            made = old.again(new_table_id(), secrets.randbits(SEED_BITS), self.clock.now(), rotate, self.game)
 
-    async def _follow(self, room: Room, rotate: bool) -> str:
-        old, now = room.table, self.clock.now()
-        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now, rotate, self.game)
+            async def lead(table: str) -> None:
+                await room.change(lambda now: old.go_on_at(table, now))
+
+            return await self._follow(made, room.tokens, address, lead)
+
+    async def again_anew(self, table: str, rotate: bool, address: str = "") -> str:
+        """The same for a table that cannot be gone on with here, over or not: a new one, by the rules of today."""
+        async with self._again:
+            old = await self._former(table, talk=True)
+            if old.next:
+                return old.next
+            now, seed = self.clock.now(), secrets.randbits(SEED_BITS)
+            made = old.again(new_table_id(), self.game(old.game), seed, now, rotate)
+
+            async def lead(following: str) -> None:
+                entry, card = old.gone_on_at(following, now)
+                try:
+                    await asyncio.wrap_future(self.store.append(table, old.length, [entry], card))
+                except OutOfStep:
+                    raise Problem(409, "This table has changed meanwhile; look at it again.") from None
+                except StoreError:
+                    raise Problem(503, "The store does not answer; please try again.") from None
+                self._replaced.add(table)
+
+            tokens = await asyncio.wrap_future(self.store.tokens(table))
+            return await self._follow(made, tokens, address, lead)
+
+    async def _follow(
+        self,
+        made: tuple[Table, list[Entry], dict[int, int]],
+        tokens: list[Token],
+        address: str,
+        lead: Callable[[str], Awaitable[None]],
+    ) -> str:
+        """A table that follows on another, in the store and in memory; `tokens` and `lead`, which says in the log of
+        the old one where it is, are those of the old one."""
+        if not made[0].settings.listed:
+            return await self._followed(*made, tokens, lead)
+        async with self._listing:  # it is one more table of this address in the list
+            await self._check_list(address)
+            table = await self._followed(*made, tokens, lead)
+            self._listed.setdefault(address, set()).add(table)
+            return table
+
+    async def _followed(
+        self,
+        table: Table,
+        entries: list[Entry],
+        people: dict[int, int],
+        old: list[Token],
+        lead: Callable[[str], Awaitable[None]],
+    ) -> str:
         tokens = [
             msgspec.structs.replace(token, person=people.get(token.person, 0))
-            for token in room.tokens
+            for token in old
             if token.kind != "seat" or token.person in people
         ]
-        join = new_token() if old.settings.listed else ""
+        join = new_token() if table.settings.listed else ""
         if join:
             tokens.append(token_of(join, "join"))
         await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
         try:
-            await room.change(lambda now: old.go_on_at(table.table, now))
+            await lead(table.table)
         except Exception as e:
             if not (isinstance(e, Problem) and e.status == 503):  # else it may be on disk that it is the next table
                 await self._take_out(table.table, len(entries))
@@ -384,7 +432,7 @@ class House:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:
             raise no_table() from None
-        if card.phase != "over" and self.plays(card):
+        if card.phase != "over" and not card.next and self.plays(card):
             room, opened = await self.enter(table, token)
             status = room.status(opened)
             await room.known(opened)
@@ -394,7 +442,7 @@ class House:
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
         if loaded is not None:
             await loaded.known(Access())
-        following = "" if loaded is None else loaded.table.next
+        following = card.next if loaded is None else loaded.table.next
         return TableStatus(
             table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
         )
@@ -435,7 +483,7 @@ class House:
             raise no_table()
         return room, opened
 
-    async def _check_token(self, table: str, token: str, people: list[int] | None = None) -> None:
+    async def _check_token(self, table: str, token: str, people: list[int] | None = None) -> Token:
         """For a table that is not loaded: raises the Problem of one that is not there, unless this is a token that
         opens it. Of `people` it is known already that they are there; else the log says so."""
         tokens = await asyncio.wrap_future(self.store.tokens(table))
@@ -447,6 +495,7 @@ class House:
                 people = people_of((await asyncio.wrap_future(self.store.plain_log(table)))[1])
             if found.person not in people:
                 raise no_table()
+        return found
 
     async def account(self, table: str, token: str, check: Callable[[int], None]) -> bytes:
         """What the log of a table tells without its rules, for whoever has a token of it. `check` raises the Problem of
@@ -465,14 +514,33 @@ class House:
             seq = room.table.seq
         except OtherTable as e:
             check(0)
-            missing = e.message
-        what = "account", missing, seq
+            missing, opened = e.message, await self._opened_once(table, token)
+        # Those who have sat there are told more, and all of them more once they have begun anew.
+        what = "account", missing, seq, opened, table in self._replaced
         text = self.retelling.texts.get(table, what)
         if text is None:
-            card, log = await asyncio.wrap_future(self.store.plain_log(table, talk=False))
-            text = await asyncio.to_thread(lambda: msgspec.json.encode(account(card, log, missing)))
+            told = (await self._relic(table, opened)).account(missing)
+            text = msgspec.json.encode(told)
             self.retelling.texts.keep(table, what, text)
         return text
+
+    async def relic(self, table: str, token: str) -> Relic:
+        """A table that cannot be gone on with here, for whoever has a token of it. Raises Problem."""
+        return await self._relic(table, await self._opened_once(table, token))
+
+    async def _opened_once(self, table: str, token: str) -> Access:
+        """What a token opened at a table that cannot be loaded any more. Raises Problem."""
+        found = await self._check_token(table, token)
+        return Access(found.person, host=found.kind == "host", join=found.kind in ("join", "host"))
+
+    async def _relic(self, table: str, opened: Access) -> Relic:
+        former = await self._former(table)
+        return Relic(former, self.games.get(former.game), opened)
+
+    async def _former(self, table: str, talk: bool = False) -> Former:
+        """Without `talk` the length of the log is not known, because what was said is left out."""
+        card, log = await asyncio.wrap_future(self.store.plain_log(table, talk=talk))
+        return await asyncio.to_thread(Former, card, log)
 
     async def ailing(self) -> str:
         """What is wrong with the store, in a sentence for who runs the server; "" if nothing is."""

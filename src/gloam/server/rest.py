@@ -16,7 +16,7 @@ from gloam.core.pages import page_content
 from gloam.core.text import LANGUAGES, open_text
 from gloam.server.house import House
 from gloam.server.limits import address_key
-from gloam.server.problems import Problem, answer, no_page, no_table, too_fast
+from gloam.server.problems import OtherTable, Problem, answer, no_page, no_table, too_fast
 from gloam.server.protocol import (
     Accepted,
     Agree,
@@ -35,6 +35,7 @@ from gloam.server.protocol import (
     Sit,
     TakeBack,
 )
+from gloam.server.relic import Relic
 from gloam.server.retelling_worker import Wish
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
@@ -365,15 +366,36 @@ class Rest:
             raise too_fast(wait)
 
     async def again(self, request: Request, body: PlayAgain) -> Response:
-        room, access = await self.enter(request)
-        if not access.host and not access.person:
-            raise Problem(403, "Those who have played, and the host, begin the next game.")
+        try:
+            room, access = await self.enter(request)
+        except OtherTable as other:
+            return answer(NextTable(await self.again_anew(request, body, other)), 201)
+        check_played(access.host or access.person != 0)
         address = "" if room.table.next else self.many_tables(request)
         return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
+    async def again_anew(self, request: Request, body: PlayAgain, other: OtherTable) -> str:
+        """The same people at a table of today, where theirs cannot be gone on with."""
+        relic = await self.relic(request)
+        check_played(relic.sat)
+        if relic.former.next:
+            return relic.former.next
+        relic.check_again(other)
+        return await self.house.again_anew(relic.former.table, body.rotate, self.many_tables(request))
+
+    async def relic(self, request: Request) -> Relic:
+        table: str = request.path_params["table"]
+        self.again_and_again(request, table)  # its log is read, which may be long
+        return await self.house.relic(table, bearer(request.headers.get("authorization", "")))
+
     async def record(self, request: Request, body: None) -> Response:
         table: str = request.path_params["table"]
-        room, _ = await self.enter(request)
+        try:
+            room, _ = await self.enter(request)
+        except OtherTable:
+            record = (await self.relic(request)).record()
+            name = attached(f"gloam-{record.game}-{table}.json")
+            return Response(record.to_json(), headers=name, media_type="application/json")
         name = attached(f"gloam-{room.table.game.id}-{table}.json")
         return await self.told(request, Wish("record"), "application/json", name)
 
@@ -387,6 +409,11 @@ class Rest:
         at = count(request, "at")
         name = attached(f"{request.path_params['table']}-{at}.toml")
         return await self.told(request, Wish("scenario", at), "application/toml", name)
+
+
+def check_played(sat: bool) -> None:
+    if not sat:
+        raise Problem(403, "Those who have played, and the host, begin the next game.")
 
 
 def sat(taken: Taken) -> Sat | Wished:

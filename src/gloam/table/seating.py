@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from gloam.core.wording import seat_letter
 from gloam.minds import best_mind
-from gloam.table.entries import Agreed, Declined, Freed, Handed, Minded, Sat, Started, Wished
+from gloam.table.entries import Agreed, Declined, Entry, Freed, Handed, Minded, Sat, Started, Wished
 from gloam.table.errors import TableError
-from gloam.table.people import name_from
+from gloam.table.people import Place, name_from
 from gloam.table.showing import Showing
 from gloam.table.taken import Taken
 
@@ -104,3 +105,30 @@ class Seating(Showing):
         if mind and mind not in known:
             raise TableError("bad-request", f"{self.game.id} has no mind {mind!r}; it has {', '.join(known)}")
         return mind or best_mind(self.game)
+
+
+def seated_again(
+    following: Seating, places: list[Place], rotate: bool, now: int, fill: bool = True
+) -> tuple[list[Entry], dict[int, int]]:
+    """Seat those who held the places of another table: the entries, and the number that each person of it has here.
+    With `rotate` everybody takes over the seats of whoever sits before them. Without `fill` free seats stay free."""
+    entries = list[Entry]()
+    holders = [place.person or -1 - i for i, place in enumerate(places)]
+    order = list(dict.fromkeys(holders))
+    moved = {one: order[(i + rotate) % len(order)] for i, one in enumerate(order)}
+    names = {place.person: place.name for place in places}
+    away = {place.person for place in places if place.holder == "mind"}
+    people: dict[int, int] = {}
+    for i, holder in enumerate(holders):
+        who, seat = moved[holder], seat_letter(i)
+        if who < 0:
+            place = places[-1 - who]
+            if fill or place.holder == "mind":
+                mind = place.mind if place.mind in following.game.minds() else ""
+                entries += following.put_mind(seat, mind, now).entries
+            continue
+        entries += following.sit(seat, names[who], now, people.get(who, 0)).entries
+        people.setdefault(who, following.people.place(seat).person)
+        if who in away:
+            entries += following.put_mind(seat, "", now).entries
+    return entries, people

@@ -256,6 +256,7 @@ class Showing(Folding):
             edition=made.edition,
             outcome=self.game.outcome(play.state) if play is not None and phase == "over" else None,
             people=people.all_here() if phase == "over" else None,
+            next=self.next,
         )
 
     def _sight(self, seats: int) -> Sight | None:

@@ -13,7 +13,7 @@ from gloam.core.match import Match
 from gloam.core.record import Record
 from gloam.core.rng import seeded
 from gloam.core.state import Refused
-from gloam.core.wording import NotationError, seat_letter, seat_number
+from gloam.core.wording import NotationError, seat_number
 from gloam.table import after
 from gloam.table.deciding import Deciding
 from gloam.table.entries import Again, Entry, Made
@@ -22,6 +22,7 @@ from gloam.table.errors import OtherEditionLog as OtherEditionLog
 from gloam.table.errors import RuleRefusal as RuleRefusal
 from gloam.table.errors import TableError as TableError
 from gloam.table.minding import Minding
+from gloam.table.seating import seated_again
 from gloam.table.taken import Taken as Taken
 from gloam.table.wire import Ending, ReplayMoment, Settings
 
@@ -108,6 +109,9 @@ class Table(Deciding):
                 raise LogError(f"entry {number} is refused by {e.refusal.rule}: a log of other rules") from None
         if table is None:
             raise LogError("the log is empty")
+        if table.next and table.phase != "over":
+            # Its people have begun anew while its rules were not here, and its record may have told them everything.
+            raise OtherEditionLog("this table cannot be gone on with: its people have begun anew at another one")
         if table.play is not None:
             # Where the log ends in the future, by whatever clock, the table goes on from there.
             table.play.loaded(max(now, table.last))
@@ -146,22 +150,8 @@ class Table(Deciding):
         following, entries = Table.make(
             table, find(made.game), made.seats, seed, made.options, self.settings, made.host, now
         )
-        holders = [place.person or -1 - i for i, place in enumerate(self.places)]
-        order = list(dict.fromkeys(holders))
-        moved = {one: order[(i + rotate) % len(order)] for i, one in enumerate(order)}
-        people: dict[int, int] = {}
-        away = {place.person for place in self.places if place.holder == "mind"}
-        for i, holder in enumerate(holders):
-            who, seat = moved[holder], seat_letter(i)
-            if who < 0:
-                mind = self.places[-1 - who].mind
-                entries += following.put_mind(seat, mind if mind in self.game.minds() else "", now).entries
-                continue
-            name = self.people.name_of(who)
-            entries += following.sit(seat, name, now, people.get(who, 0)).entries
-            people.setdefault(who, following.people.place(seat).person)
-            if who in away:
-                entries += following.put_mind(seat, "", now).entries
+        seated, people = seated_again(following, self.places, rotate, now)
+        entries += seated
         entries += following.start(now).entries
         return following, entries, people
 

@@ -271,6 +271,7 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
     after the end, and `edition` tells without the log whether the table can be gone on with here. `people` are
     those who are at a table that is over, whose tokens open it still; None while it is not, or where nobody wrote it.
+    `next` is where the same people play again.
     """
 
     game: str
@@ -286,3 +287,4 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     edition: Edition | None = None
     outcome: Outcome | None = None
     people: list[int] | None = None
+    next: str = ""

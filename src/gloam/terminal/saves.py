@@ -8,10 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.record import FORMAT
+from gloam.core.edition import FORMAT, difference
+from gloam.core.game import GameError, game_named
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog, looked_at
-from gloam.table.entries import Decided, Entry, Sat, Undone
+from gloam.table.entries import Decided, Entry, Made, Sat, Undone
 
 UNFINISHED = ".log"
 OVER = ".over"
@@ -20,7 +21,8 @@ OVER = ".over"
 class Saved(msgspec.Struct, frozen=True):
     """A game in the folder. `people` are the letters of the seats of each person; `at` is when it was last played.
 
-    `fault` says why it cannot be gone on with; then what is known of it may be little.
+    `fault` says why it cannot be read; then what is known of it may be little. `other` says why it cannot be gone on
+    with although it can be read: it is of other rules or other content than there are here.
     """
 
     path: Path
@@ -32,6 +34,7 @@ class Saved(msgspec.Struct, frozen=True):
     over: bool = False
     in_use: bool = False
     fault: str = ""
+    other: str = ""
 
 
 class Saves:
@@ -59,14 +62,14 @@ class Saves:
 
     def games(self, game: str = "") -> list[Saved]:
         """All games in the folder, or those of one kind: the unfinished ones first, the last played before others."""
-        found = [_saved(path) for path in self._paths()]
+        found = [saved_at(path) for path in self._paths()]
         return sorted(
             (saved for saved in found if not game or saved.game == game),
             key=lambda saved: (saved.over, -saved.at, saved.path.name),
         )
 
     def unfinished(self, game: str = "") -> list[Saved]:
-        """The games that can be gone on with."""
+        """The games that are not over. Also those of other rules: whoever looks for one is told what became of it."""
         return [saved for saved in self.games(game) if not saved.over and not saved.in_use and not saved.fault]
 
     def _paths(self) -> list[Path]:
@@ -83,20 +86,32 @@ def usual_folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "state") / "gloam" / "terminal"
 
 
-def _saved(path: Path) -> Saved:
+def saved_at(path: Path) -> Saved:
+    """What a log says of its game, wherever it lies."""
     over = path.suffix == OVER
     try:
         stamp, entries, in_use = looked_at(path)
     except StoreError as e:
         return Saved(path, over=over, fault=str(e))
     if stamp.gloam != FORMAT:
-        fault = f"{path} is a log of format {stamp.gloam}; this gloam plays format {FORMAT}"
-        return Saved(path, stamp.game, stamp.seats, over=over, in_use=in_use, fault=fault)
+        other = f"it is of format {stamp.gloam}; this gloam plays format {FORMAT}"
+        at = path.stat().st_mtime_ns // 1_000_000
+        return Saved(path, stamp.game, stamp.seats, at=at, over=over, in_use=in_use, other=other)
     people: dict[int, str] = {}
     for entry in entries:
         if isinstance(entry, Sat):
             people[entry.person] = people.get(entry.person, "") + entry.seat
     decisions = sum(isinstance(entry, Decided) for entry in entries)
     decisions -= sum(isinstance(entry, Undone) for entry in entries)
-    at = entries[-1].at
-    return Saved(path, stamp.game, stamp.seats, tuple(people.values()), decisions, at, over, in_use)
+    at, other = entries[-1].at, _other(entries[0])
+    return Saved(path, stamp.game, stamp.seats, tuple(people.values()), decisions, at, over, in_use, other=other)
+
+
+def _other(made: Entry) -> str:
+    """What keeps a game from being gone on with here, as a clause; "" if nothing does."""
+    if not isinstance(made, Made):
+        return ""
+    try:
+        return difference(made.game, made.edition, game_named(made.game).edition)
+    except GameError as e:
+        return str(e)

@@ -180,7 +180,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   if (failed) {
     return (
       <Page main="lobby">
-        <NoTable code={failed.code} table={table} token={token} />
+        <NoTable code={failed.code} table={table} token={token} watching={watching} />
       </Page>
     );
   }

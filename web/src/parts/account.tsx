@@ -1,25 +1,43 @@
-/** A table that cannot go on here, because it is of other rules or other content: what its log tells of it. */
+/**
+ * A table that cannot go on here, because it is of other rules or other content: what happened, and what is left to those
+ * who sat there: a new table for the same people, the record, and what the log tells.
+ */
 
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { nameOf, useGames, when } from "../pages/lobby";
+import { api, download } from "../api";
+import { codeOf, nameOf, useGames, when } from "../pages/lobby";
 import { say } from "../speech";
 import type { Account as Told } from "../wire";
-import { SeatBadge } from "./icons";
+import { moveOn } from "./again";
+import { Play, Save, SeatBadge } from "./icons";
 import { Problem } from "./problem";
 import { mindName } from "./seats";
 
-/** Why a table does not open; for one of another edition, with its account. */
-export function NoTable({ code, table, token }: { code: string; table: string; token: string }) {
-  const [told, setTold] = useState<Told | null>(null);
-  useEffect(() => {
-    if (code !== "other-edition") return;
-    api.account(table, token).then(setTold, () => undefined);
-  }, [code, table, token]);
-  return told ? <Account told={told} /> : <Problem title code={code} />;
+/** Milliseconds between two looks whether the others have begun anew. */
+const LOOKS = 10_000;
+
+interface NoTableProps {
+  code: string;
+  table: string;
+  token: string;
+  watching?: boolean;
 }
 
-export function Account({ told }: { told: Told }) {
+/** Why a table does not open; for one of another edition, with its account. */
+export function NoTable({ code, table, token, watching = false }: NoTableProps) {
+  const [told, setTold] = useState<Told | null>(null);
+  const waits = code === "other-edition" && !told?.next;
+  useEffect(() => {
+    if (!waits) return;
+    const look = () => void api.account(table, token).then(setTold, () => undefined);
+    look();
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), LOOKS);
+    return () => clearInterval(timer);
+  }, [waits, table, token]);
+  return told ? <Account told={told} token={token} watching={watching} /> : <Problem title code={code} />;
+}
+
+export function Account({ told, token, watching }: { told: Told; token: string; watching: boolean }) {
   // The words of a game that is not installed any more cannot be asked for.
   const { games } = useGames();
   const won = told.outcome?.winners ?? "";
@@ -27,12 +45,12 @@ export function Account({ told }: { told: Told }) {
     <article class="account">
       <h1>{nameOf(games ?? [], told.game, told.game)}</h1>
       <div class="problem-card" role="alert">
-        <p>{say("web-failed-other-edition")}</p>
-        <p class="small" lang="en">
-          {told.missing}
+        <p>
+          {say(told.cause ? `web-account-why-${told.cause}` : "web-failed-other-edition")} {say(told.phase === "over" ? "web-account-kept-over" : "web-account-kept")}
         </p>
         <a href="#/">{say("web-home")}</a>
       </div>
+      <GoOn told={told} token={token} watching={watching} />
       <p class="quiet">{when(told.made)}</p>
       <section aria-labelledby="account-seats">
         <h2 id="account-seats">{say("web-account-seats")}</h2>
@@ -58,6 +76,63 @@ export function Account({ told }: { told: Told }) {
           </ol>
         </details>
       )}
+      <p class="small quiet" lang="en">
+        {told.missing}
+      </p>
     </article>
+  );
+}
+
+/** What those who sat there still have: the next table, or the button that makes it, and the record. */
+function GoOn({ told, token, watching }: { told: Told; token: string; watching: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const fail = (error: unknown) => {
+    setProblem(codeOf(error));
+    setBusy(false);
+  };
+  const play = () => {
+    setBusy(true);
+    setProblem("");
+    api.again(told.table, token, false).then((made) => moveOn(told.table, made.table, watching), fail);
+  };
+  const save = () => {
+    api.record(told.table, token).then((blob) => download(blob, `${told.table}.json`), fail);
+  };
+  return (
+    <section class="account-on" aria-label={say("web-account-left")}>
+      {told.next && (
+        <div class="come-along" role="status">
+          <p>{say("web-again-next")}</p>
+          <button type="button" class="primary" onClick={() => moveOn(told.table, told.next, watching)}>
+            {say("web-again-go")}
+          </button>
+        </div>
+      )}
+      {told.again && (
+        <>
+          <button type="button" class="primary" disabled={busy} onClick={play}>
+            <Play />
+            {say(busy ? "web-dealing" : "web-account-again")}
+          </button>
+          <p class="small">{say("web-account-again-text")}</p>
+        </>
+      )}
+      {!told.again && !told.next && (told.cause === "rules" || told.cause === "content") && (
+        <p>{say(told.campaign ? "web-session-by-owner" : "web-account-waits")}</p>
+      )}
+      {told.record === "now" && (
+        <button type="button" onClick={save}>
+          <Save />
+          {say("web-record")}
+        </button>
+      )}
+      {told.record === "after-again" && <p class="small">{say("web-account-record-later")}</p>}
+      {problem && (
+        <p class="problem" role="alert">
+          {say(`web-failed-${problem}`)}
+        </p>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { keepTable, keptTable } from "../keep";
+import { keepTable, keptTable, tokenFor, visit, visiting } from "../keep";
 import { codeOf } from "../pages/lobby";
 import { go } from "../route";
 import type { Session } from "../session";
@@ -15,6 +15,7 @@ const COUNTDOWN = 8;
 /** Everybody's tokens open the next table as well. */
 export function moveOn(from: string, to: string, watching: boolean, page = ""): void {
   const kept = keptTable(from);
+  if (visiting(from)) visit(to, tokenFor(from));
   if (kept) keepTable(to, { game: kept.game, token: kept.token, host: kept.host, join: kept.join, watch: kept.watch });
   go(page ? `/${page}/${to}` : watching ? `/watch/${to}` : `/t/${to}`);
 }

@@ -194,3 +194,7 @@ terminal-game =
     }
 terminal-game-over = { $line }, over
 terminal-game-in-use = { $line }, open in another terminal
+terminal-game-other = { $line }, of other rules or content: it cannot go on
+terminal-other =
+    The rules or the content of this game have been corrected since it began, so it cannot go on. Nothing was lost: it is kept in { $file }.
+    gloam terminal { $game } --new begins another game, gloam terminal --list shows all that are kept.

@@ -25,6 +25,7 @@ cli-rule = Конец по правилу
 
 cli-replay-decision = > { $decision }
 cli-replay-private = (только { $seats }) { $event }
+cli-replay-sketch = Эту партию играли по другим правилам или с другими материалами, поэтому показать, что видел каждый игрок, уже нельзя. Вот что было решено и чем всё кончилось:
 cli-replay-unfinished =
     { $decisions ->
         [one] Запись обрывается после { $decisions } решения; партия не окончена.

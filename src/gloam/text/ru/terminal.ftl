@@ -197,3 +197,7 @@ terminal-game =
     }
 terminal-game-over = { $line }, окончена
 terminal-game-in-use = { $line }, открыта в другом терминале
+terminal-game-other = { $line }, другие правила или материалы: продолжить нельзя
+terminal-other =
+    С начала этой партии правила или материалы игры исправили, поэтому продолжить её нельзя. Ничего не пропало: она хранится в { $file }.
+    gloam terminal { $game } --new начнёт другую партию, gloam terminal --list покажет все сохранённые.

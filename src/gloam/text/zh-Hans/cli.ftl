@@ -25,6 +25,7 @@ cli-rule = 结束依据
 
 cli-replay-decision = > { $decision }
 cli-replay-private = （仅 { $seats } 可见）{ $event }
+cli-replay-sketch = 这一局所用的规则或内容与这里的不同，所以不能再显示每位玩家当时看到了什么。下面是做过的决定和结局：
 cli-replay-unfinished = 对局记录在第{ $decisions }个决定后中断，游戏尚未结束。
 cli-replay-nobody = 无人获胜（{ $rules }）。
 cli-replay-won =

@@ -191,3 +191,7 @@ terminal-game =
     }
 terminal-game-over = { $line }，已结束
 terminal-game-in-use = { $line }，正在另一个终端中进行
+terminal-game-other = { $line }，规则或内容已更改，不能继续
+terminal-other =
+    这一局开始之后，游戏的规则或内容经过修正，所以不能继续。什么都没有丢：对局保存在 { $file }。
+    输入 gloam terminal { $game } --new 另开一局，输入 gloam terminal --list 查看所有保存的对局。

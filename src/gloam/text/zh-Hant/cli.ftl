@@ -25,6 +25,7 @@ cli-rule = 結束依據
 
 cli-replay-decision = > { $decision }
 cli-replay-private = （僅 { $seats } 可見）{ $event }
+cli-replay-sketch = 這一局所用的規則或內容與這裡的不同，所以不能再顯示每位玩家當時看到了什麼。下面是做過的決定和結局：
 cli-replay-unfinished = 對局紀錄在第{ $decisions }個決定後中斷，遊戲尚未結束。
 cli-replay-nobody = 無人獲勝（{ $rules }）。
 cli-replay-won =

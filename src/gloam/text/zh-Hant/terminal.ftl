@@ -191,3 +191,7 @@ terminal-game =
     }
 terminal-game-over = { $line }，已結束
 terminal-game-in-use = { $line }，正在另一個終端中進行
+terminal-game-other = { $line }，規則或內容已更改，不能繼續
+terminal-other =
+    這一局開始之後，遊戲的規則或內容經過修正，所以不能繼續。什麼都沒有丟：對局儲存在 { $file }。
+    輸入 gloam terminal { $game } --new 另開一局，輸入 gloam terminal --list 查看所有儲存的對局。
