@@ -206,6 +206,7 @@ WITHIN = """(n) => {
 """About so many of the spaces that can be walked to, the last one among them."""
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
 def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: Visit, size: tuple[int, int]) -> None:
     """Secrets lie open over the board of a phone, and a long question leaves it little room."""

@@ -95,6 +95,7 @@ def bottom(me: Visitor, selector: str) -> float:
 # The lobby
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_playing_begins_without_scrolling(visit: Visit, shoot: Shoot, device: str, language: str) -> None:
