@@ -153,6 +153,7 @@ def test_skip_links_lead_to_the_question_and_to_the_board(tables: dict[str, dict
     assert me.page.evaluate("!!document.activeElement.closest('.middle')")
 
 
+@pytest.mark.layout
 def test_a_bot_plays_for_me_and_i_take_my_seat_back(house: House, visit: Visit, shoot: Shoot) -> None:
     # Minds that take their time: the game is not over before anything was pressed.
     keys = house.make(seats=4, start=True, settings={"pace": 10_000})
