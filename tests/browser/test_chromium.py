@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -25,7 +26,22 @@ def tool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.delenv("GLOAM_CHROMIUM", raising=False)
     monkeypatch.setattr(module, "PLACE", tmp_path / "chromium")
     monkeypatch.setattr(module, "ELSEWHERE", ())
+    on(module, monkeypatch, "linux", "aarch64")
     return module
+
+
+def on(tool: ModuleType, monkeypatch: pytest.MonkeyPatch, system: str, machine: str) -> None:
+    monkeypatch.setattr(tool.sys, "platform", system)
+    monkeypatch.setattr(tool.platform, "machine", lambda: machine)
+
+
+def lies_there(tool: ModuleType) -> Path:
+    """As if everything had been fetched before; returns where the browser lies."""
+    home = Path(tool.PLACE) / tool.BROWSER.version
+    (home / "lib").mkdir(parents=True)
+    for fonts in (tool.HAN, *tool.SETS.values()):
+        (tool.PLACE / f"{fonts.package.name.rpartition('/')[2]}_{fonts.package.version}").mkdir()
+    return program(home / "chromium")
 
 
 def program(path: Path, says: str = "") -> Path:
@@ -34,14 +50,47 @@ def program(path: Path, says: str = "") -> Path:
     return path
 
 
-def test_an_installed_browser_is_taken(tool: ModuleType, tmp_path: Path) -> None:
-    browser = program(tmp_path / "chromium")
+def test_an_installed_browser_is_taken_where_none_can_be_fetched(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = program(tmp_path / "google-chrome")
     program(tmp_path / "fc-list", "a font")
-    assert tool.chromium() == tool.Chromium(browser)
+    for system, machine in (("linux", "aarch64"), ("darwin", "x86_64"), ("darwin", "arm64")):
+        on(tool, monkeypatch, system, machine)
+        assert tool.chromium() == tool.Chromium(browser)
+        assert tool.can_change_fonts() == (system == "linux")
+
+
+def test_the_pinned_browser_is_taken_before_an_installed_one(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it sees no fonts but its own: what passes says the same on every machine."""
+    own = program(tmp_path / "google-chrome")
+    program(tmp_path / "fc-list", "a font")
+    pinned = lies_there(tool)
+    on(tool, monkeypatch, "linux", "x86_64")
+    for fonts in ("", *tool.SETS):
+        found = tool.chromium(fonts)
+        assert (found.path, found.fetched) == (pinned, True)
+        folders = re.findall("<dir>(.*)</dir>", Path(found.environment["FONTCONFIG_FILE"]).read_text("utf-8"))
+        assert len(folders) == 2
+        assert all(one.startswith(str(tool.PLACE)) for one in folders)
+    monkeypatch.setenv("GLOAM_CHROMIUM", "machine")
+    assert tool.chromium() == tool.Chromium(own)
+
+
+def test_a_browser_is_given_wide_and_narrow_letters(tool: ModuleType, tmp_path: Path) -> None:
+    program(tmp_path / "google-chrome")
+    lies_there(tool)
+    for name, fonts in tool.SETS.items():
+        conf = Path(tool.chromium(name).environment["FONTCONFIG_FILE"]).read_text("utf-8")
+        for generic, family in (("system-ui", fonts.sans), ("sans-serif", fonts.sans), ("serif", fonts.serif)):
+            stands_for = rf"<string>{generic}</string></test>\s*<edit[^>]*><string>{family}</string>"
+            assert re.search(stands_for, conf), (name, generic)
 
 
 def test_another_one_can_be_named(tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program(tmp_path / "chromium")
+    program(tmp_path / "google-chrome")
     program(tmp_path / "fc-list", "a font")
     mine = program(tmp_path / "mine")
     monkeypatch.setenv("GLOAM_CHROMIUM", str(mine))
@@ -52,13 +101,12 @@ def test_another_one_can_be_named(tool: ModuleType, tmp_path: Path, monkeypatch:
 
 
 def test_without_any_it_says_what_to_do(tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tool.platform, "machine", lambda: "riscv64")
+    on(tool, monkeypatch, "linux", "riscv64")
     with pytest.raises(tool.NoChromium, match="there is no Chromium or Chrome here: install one"):
         tool.chromium()
-    monkeypatch.setattr(tool.platform, "machine", lambda: "x86_64")
-    monkeypatch.setattr(tool.sys, "platform", "linux")
+    on(tool, monkeypatch, "linux", "x86_64")
     monkeypatch.setattr(tool, "ROOT", tmp_path)
-    with pytest.raises(tool.NoChromium, match="no Node to fetch one"):
+    with pytest.raises(tool.NoChromium, match="no Node to fetch it with"):
         tool.chromium()
     assert not (tmp_path / "chromium" / tool.BROWSER.version).exists()
 

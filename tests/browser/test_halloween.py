@@ -170,6 +170,7 @@ def test_michael_starts_stalks_and_reads_his_sheet(house: House, visit: Visit) -
     assert me.page.locator(".hw-michael.is-hidden, .hw-row").count() == 0
 
 
+@pytest.mark.layout
 def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) -> None:
     keys = house.make(game="halloween", seats=3, seat="C", start=True)
     me = visit(**PHONE)
@@ -206,6 +207,7 @@ WITHIN = """(n) => {
 """About so many of the spaces that can be walked to, the last one among them."""
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
 def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: Visit, size: tuple[int, int]) -> None:
     """Secrets lie open over the board of a phone, and a long question leaves it little room."""
@@ -309,6 +311,7 @@ def speak(me: Visitor, language: str) -> None:
     assert re.findall(RAW_KEY, me.text()) == []
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_each_side_has_its_opening_and_its_question_in_every_language(
     house: House, visit: Visit, shoot: Shoot, seat: str

@@ -40,6 +40,7 @@ FOCUS = """() => {
 """What has the focus, and whether that can be seen."""
 
 
+@pytest.mark.layout
 def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     me = visit(**PHONE)
     page = me.open()

@@ -538,6 +538,7 @@ def test_an_offer_is_put_together_sent_answered_and_withdrawn(house: House, visi
     assert [one.complaints for one in (ann, other)] == [[], []]
 
 
+@pytest.mark.layout
 def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     keys, _ = begun(house, asked("move", since=2))
     me = visit(**PHONE)
@@ -890,6 +891,7 @@ def test_axe_finds_nothing(house: House, visit: Visit, shoot: Shoot) -> None:
     assert {state: faults for state, faults in found.items() if faults} == {}
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_real_letters_in_every_language(house: House, visit: Visit, language: str) -> None:
     keys, _ = begun(house, asked("move", since=2))

@@ -155,6 +155,7 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, shoot: Shoot) -
     assert {state: problems for state, problems in found.items() if problems} == {}
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_whole_board_is_in_sight(house: House, visit: Visit, size: tuple[int, int]) -> None:
     me = visit(viewport={"width": size[0], "height": size[1]})
@@ -232,6 +233,7 @@ def test_words_that_fail_are_asked_for_again(house: House, visit: Visit) -> None
     me.expected = "ERR_FAILED"
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("width", [390, 820, 1000, 1280, 1920])
 def test_the_lamp_of_the_lobby_hangs_beside_the_buttons(visit: Visit, width: int) -> None:
     me = visit(viewport={"width": width, "height": 800})
@@ -244,6 +246,7 @@ def test_the_lamp_of_the_lobby_hangs_beside_the_buttons(visit: Visit, width: int
     assert cord is None or cord["x"] + cord["width"] < tools["x"]
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=str)
 def test_the_question_stays_in_sight_and_what_is_cut_says_so(house: House, visit: Visit, size: tuple[int, int]) -> None:
     me = visit(viewport={"width": size[0], "height": size[1]})

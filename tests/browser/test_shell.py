@@ -95,6 +95,7 @@ def bottom(me: Visitor, selector: str) -> float:
 # The lobby
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_playing_begins_without_scrolling(visit: Visit, shoot: Shoot, device: str, language: str) -> None:
@@ -133,6 +134,7 @@ def test_my_tables_say_how_they_stand(house: House, visit: Visit, ended: dict[st
 # The opening
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_opening_says_who_i_am_and_can_be_read_again(house: House, visit: Visit, shoot: Shoot, device: str) -> None:
     keys = house.begun()
@@ -185,6 +187,7 @@ def test_among_people_the_opening_is_covered_until_i_look(house: House, visit: V
 # The question
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_card_to_answer_is_in_the_question(
     visit: Visit, shoot: Shoot, answering: dict[str, str], device: str
@@ -300,6 +303,7 @@ def test_the_host_is_asked_when_somebody_has_been_away(house: House, visit: Visi
 # The ending
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_ending_tells_the_story(
     house: House, visit: Visit, shoot: Shoot, ended: dict[str, str], device: str

@@ -24,8 +24,14 @@ PARTS = """() => Object.fromEntries([".middle", ".bar", ".right", ".kit-drawing"
 
 CUT = """(wide) => [...document.querySelectorAll(".chat-form :is(button, input, select)")].filter((one) => {
     const at = one.getBoundingClientRect();
-    return at.right > wide + 0.5 || at.width < 20 || one.scrollWidth > one.clientWidth + 1;
+    const style = getComputedStyle(one);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const hint = pen.measureText(one.placeholder ?? "").width;
+    return at.right > wide + 0.5 || at.width < 20 || one.scrollWidth > one.clientWidth + 1 || hint > room + 1;
 }).map((one) => one.textContent || one.tagName)"""
+"""What of the form is cut, words that say what to write included."""
 
 CUT_TABS = """(wide) => {
     const tabs = [...document.querySelectorAll(".right [role=tab]")];
@@ -70,6 +76,7 @@ def cramped(me: Visitor, width: int, height: int, share: float) -> list[str]:
     return [f"{width}x{height}: {fault}" for fault, wrong in faults.items() if wrong]
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("game", ["shadow-hunters", "lockdown"])
 def test_middling_and_low_windows(tables: dict[str, dict[str, str]], visit: Visit, shoot: Shoot, game: str) -> None:
     me = at(visit, tables[game], 1024, 768)
@@ -97,6 +104,7 @@ def test_middling_and_low_windows(tables: dict[str, dict[str, str]], visit: Visi
             assert me.violations() == []
 
 
+@pytest.mark.layout
 def test_the_talk_is_never_cut(tables: dict[str, dict[str, str]], visit: Visit) -> None:
     for language in ("ru", "zh-Hant"):
         me = at(visit, tables["lockdown"], 1280, 800, language)
@@ -108,6 +116,7 @@ def test_the_talk_is_never_cut(tables: dict[str, dict[str, str]], visit: Visit) 
             me.comes(functools.partial(me.page.evaluate, CUT, width))
 
 
+@pytest.mark.layout
 def test_six_tabs_stand_whole_in_russian(house: House, visit: Visit) -> None:
     keys = house.make(game="aftermath", seats=2, start=True)
     house.play(keys, lambda update: bool(update["sight"] and update["sight"]["pages"]))
@@ -144,6 +153,7 @@ def test_skip_links_lead_to_the_question_and_to_the_board(tables: dict[str, dict
     assert me.page.evaluate("!!document.activeElement.closest('.middle')")
 
 
+@pytest.mark.layout
 def test_a_bot_plays_for_me_and_i_take_my_seat_back(house: House, visit: Visit, shoot: Shoot) -> None:
     # Minds that take their time: the game is not over before anything was pressed.
     keys = house.make(seats=4, start=True, settings={"pace": 10_000})

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../src/board";
 import type { View } from "../src/games/aftermath/model";
 import { Road } from "../src/games/aftermath/road";
+import { Home } from "../src/games/aftermath/scenes";
 import { useTales } from "../src/kit";
 import type { GameInfo, Heard } from "../src/wire";
 import { Words } from "../src/words";
@@ -38,6 +39,19 @@ describe("a run by road", () => {
     show({ chasers: [], open_card: "" });
     expect(place.querySelector(".af-chasers")).toBeNull();
     expect(place.querySelector("[data-road-card]")).toBeNull();
+  });
+});
+
+describe("what may be longer than its leaf", () => {
+  it("is scrolled with the keyboard, too", () => {
+    const words = new Words("en", []);
+    const game = { content: {} } as unknown as GameInfo;
+    const campaign = { goals: [], built: [], stores: [], broken: [], discoveries: [], missions: {} };
+    const road = { vehicle: "truck", to: "pharmacy", hull: 4, cards: 2, open_card: "", done: 1, chasers: [] };
+    const view = { campaign, dials: {}, allowance: 0, road, threats: [], hunt: [], page: null };
+    const props = { view, words, game } as unknown as BoardProps<View>;
+    act(() => render([<Home props={props} />, <Road props={props} />], place));
+    for (const one of [".af-home", ".af-road"]) expect(place.querySelector<HTMLElement>(one)?.tabIndex, one).toBe(0);
   });
 });
 

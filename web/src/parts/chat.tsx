@@ -81,14 +81,16 @@ export function Chat({ session }: { session: Session }) {
               ))}
             </select>
           )}
-          <input
-            value={text}
-            maxLength={LONGEST}
-            autocomplete="off"
-            placeholder={say("web-chat-write")}
-            aria-label={say("web-chat-write")}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
+          <span class="chat-write" data-hint={say("web-chat-write")}>
+            <input
+              value={text}
+              maxLength={LONGEST}
+              autocomplete="off"
+              placeholder={say("web-chat-write")}
+              aria-label={say("web-chat-write")}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </span>
           <button type="submit" disabled={busy || !text.trim()}>
             {say("web-send")}
           </button>

@@ -140,7 +140,7 @@ function AftermathBoard(given: BoardProps<View>) {
         <div class={`af-book ${two ? "" : "is-single"} ${story ? "is-reading" : ""}`} data-walking={errand.value?.to}>
           {mapped && <MapLeaf props={props} map={map!} spaces={spaces} way={board.way} />}
           {cityOpen && (
-            <div class="af-leaf is-left is-city">
+            <div class="af-leaf is-left is-city" tabIndex={0} role="region" aria-label={words.say("board-city")}>
               <h2 class="af-title">{words.say("board-city")}</h2>
               <div class="af-city-place">
                 <svg class="kit-drawing af-city" viewBox={`0 0 ${cityWidth(content.columns)} ${cityHeight(content.columns, content.locations.length)}`} role="group" aria-label={words.say("board-city")}>

@@ -14,7 +14,7 @@ export function Road({ props }: { props: BoardProps<View> }) {
   const hull = Math.max(vehicles.get(road.vehicle)?.hull ?? 0, road.hull);
   const card = vehicles.get(road.open_card);
   return (
-    <section class="af-road" aria-label={words.say("board-road")}>
+    <section class="af-road" tabIndex={0} aria-label={words.say("board-road")}>
       <h2>
         <Sign of="drive" /> {words.say("board-road-to", { vehicle: words.ref(`vehicle:${road.vehicle}`), location: words.ref(`location:${road.to}`) })}
       </h2>

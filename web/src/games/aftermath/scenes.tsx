@@ -98,7 +98,7 @@ export function Home({ props }: { props: BoardProps<View> }) {
       </div>
     );
   return (
-    <section class="af-home" aria-label={words.say("board-home")}>
+    <section class="af-home" tabIndex={0} aria-label={words.say("board-home")}>
       <h2>
         <Sign of="home" /> {words.say("board-home")}
       </h2>
