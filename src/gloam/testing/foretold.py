@@ -8,7 +8,7 @@ from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.lexicon import Fact
 from gloam.core.match import Match
-from gloam.core.state import State, declares
+from gloam.core.state import Decision, State, declares
 from gloam.testing.cases import begun, case, chosen
 from gloam.testing.faults import GameFault
 
@@ -32,7 +32,7 @@ def check_foretold(
             return number
         match, rng = case(game, seed, number, seats, options, carried)
         while not match.state.over and unsaid:
-            unsaid -= said_of(game, match.state)
+            unsaid -= said_of(game, match.state, unsaid)
             match.state.play(*chosen(match.state, rng))
     if unsaid:
         again = f"check_foretold(game, {games}, {seed}{begun(carried)})"
@@ -40,15 +40,21 @@ def check_foretold(
     return games
 
 
-def said_of(game: Game, s: State) -> set[str]:
-    """The foretellings of all options that are open now."""
+def said_of(game: Game, s: State, wanted: set[str]) -> set[str]:
+    """Those of the wanted foretellings that are said of an option which is open now.
+
+    The truth is asked first, for it is at hand; what it says has to be said from the knowledge of the side as well.
+    """
     said: set[str] = set()
     for d in s.pending:
-        if declares(d.step, "foretells"):
-            known = s.masked(s.side(d.seat))
-            for option in d.options:
-                said |= {game.lexicon.foretellings[one[0]].key for one in d.step.foretells(known, d.seat, option)}
+        if declares(d.step, "foretells") and _keys(game, d, s) & wanted:
+            said |= _keys(game, d, s.masked(s.side(d.seat)))
     return said
+
+
+def _keys(game: Game, d: Decision, s: State) -> set[str]:
+    words = game.lexicon.foretellings
+    return {words[one[0]].key for option in d.options for one in d.step.foretells(s, d.seat, option)}
 
 
 def foretold(match: Match, seat: int) -> dict[str, dict[str, dict[str, Fact]]]:
