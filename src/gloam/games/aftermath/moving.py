@@ -55,6 +55,11 @@ def points(s: Aftermath, who: int, cards: list[int]) -> int:
     return burdened(s, who, total) + s.granted(who, MP)
 
 
+def move_foretold(known: Aftermath, seat: int, cards: list[int]) -> list[list[int]]:
+    """What these cards buy, taken together."""
+    return [[w.FORETELL_POINTS, points(known, known.cast[seat], cards)]]
+
+
 def burdened(s: Aftermath, who: int, total: int) -> int:
     """Whoever carries a heavy object has 1 MP less in every move, whatever has bought it (6.11)."""
     return total - 1 if s.heroes[who].carries else total
@@ -195,6 +200,10 @@ class MoveCards(Step):
         if card not in playable(s, seat):
             return no_card(275, "not-held", card)
         return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
+
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        cards = self.cards if option == w.GO else [*self.cards, option & ARG_MASK]
+        return move_foretold(known, seat, cards)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option != w.GO:
