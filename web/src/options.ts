@@ -80,6 +80,10 @@ export interface Question {
   readonly covered: boolean;
   /** Choices may be left out until the player uncovers their secrets. It says so whether or not there are any. */
   readonly partly: boolean;
+  /** By notation: what a choice costs, whom it touches, what may be rolled or drawn. It may tell of a secret. */
+  readonly previews: Prompt["previews"];
+  /** The notations of choices that can be taken back. */
+  readonly plans: readonly string[];
 }
 
 /**
@@ -89,9 +93,11 @@ export interface Question {
 export function questionOf(sight: SeatSight | null, peeked: boolean): Question | null {
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
-  const { kind, rule, options, refused, ways, about, shows } = prompt;
-  if (!peeked && shows === null) return { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
-  if (peeked || isKnown(sight)) return { kind, rule, options, refused, ways, about, covered: false, partly: false };
+  const { kind, rule, options, refused, ways, about, shows, previews, plans } = prompt;
+  if (!peeked && shows === null) return { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, previews: {}, plans: [] };
+  // What a choice would bring may tell why it is offered: it shows with the secrets only.
+  const ahead = peeked ? { previews, plans } : { previews: {}, plans: [] };
+  if (peeked || isKnown(sight)) return { kind, rule, options, refused, ways, about, covered: false, partly: false, ...ahead };
   const open = ({ notation }: Pick<Choice, "notation">) => shows?.includes(verbOf({ notation })) ?? false;
   return {
     kind,
@@ -102,6 +108,7 @@ export function questionOf(sight: SeatSight | null, peeked: boolean): Question |
     about,
     covered: false,
     partly: true,
+    ...ahead,
   };
 }
 

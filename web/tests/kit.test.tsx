@@ -99,7 +99,7 @@ describe("things", () => {
   const choice = (notation: string, room: string) => ({ option: 1, notation, phrase: { key: "verb-go", rule: "", facts: { room } } });
   const go = choice("go:study", "room:study");
   const no = { choice: choice("go:cellar", "room:cellar"), reason: { key: "why-dark", rule: "WH-1", facts: {} } };
-  const QUESTION = { kind: "move", rule: "WH-1", about: {}, options: [go], refused: [no], ways: [], covered: false, partly: false };
+  const QUESTION = { kind: "move", rule: "WH-1", about: {}, options: [go], refused: [no], ways: [], covered: false, partly: false, previews: {}, plans: [] };
   const WORDS = new Words("en", ["web-you-can = You can: { $choice }\nverb-go = go to { $room }\nwhy-dark = It is dark.\nroom-study = the study\nroom-cellar = the cellar"]);
 
   function Plan(props: BoardProps<null>) {

@@ -16,7 +16,7 @@ const reveal = out(choice("reveal"));
 const lightning = out(choice("lightning:C", { seat: "seat:C" }));
 const refused: RefusedChoice = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
-const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {}, shows: ["hurt", "heal", "pass"] };
+const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {}, plans: ["heal:B"], previews: { "hurt:B": [{ key: "foretell-unhurt", rule: "", facts: { seat: "seat:B" } }] }, shows: ["hurt", "heal", "pass"] };
 
 function sight(change: Partial<SeatSight> = {}): SeatSight {
   return {
@@ -74,7 +74,7 @@ describe("the question", () => {
   });
 
   it("is covered altogether if it is for the eyes of the seat, whoever that is", () => {
-    const covered = { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
+    const covered = { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, previews: {}, plans: [] };
     expect(questionOf(sight({ prompt: { ...own, about: { card: "card:aid" } } }), false)).toEqual(covered);
     expect(questionOf(sight({ prompt: own, known: "A" }), false)).toEqual(covered);
   });
@@ -87,6 +87,15 @@ describe("the question", () => {
     const ways = [{ to: "place:b", option: "hurt:B", before: "place:a" }];
     expect(questionOf(sight({ prompt: { ...woods, ways } }), false)?.ways).toEqual(ways);
     expect(questionOf(sight({ prompt: { ...woods, ways, shows: ["heal"] } }), false)?.ways).toEqual([]);
+  });
+
+  it("says what a choice brings, and whether it can be taken back, with the secrets only", () => {
+    const { previews, plans } = woods;
+    expect(questionOf(sight(), true)).toMatchObject({ previews, plans });
+    for (const known of ["", "A"]) {
+      const { previews: covered, plans: planned } = questionOf(sight({ known }), false)!;
+      expect([covered, planned]).toEqual([{}, []]);
+    }
   });
 
   it("is none when nothing is asked", () => {

@@ -233,7 +233,7 @@ describe("what a click means", () => {
   it("tells what can be chosen from what is refused", () => {
     const open = choice("attack:B", { seat: "seat:B" });
     const refusal = { choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } };
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], ways: [], about: {}, covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], ways: [], about: {}, covered: false, partly: false, previews: {}, plans: [] });
     expect(standingOf(targets.get("seat:B"))).toBe("open");
     expect(standingOf(targets.get("seat:C"))).toBe("refused");
     expect(standingOf(targets.get("seat:D"))).toBe("none");
@@ -286,7 +286,7 @@ describe("the board", () => {
   });
 
   it("hands a click, a tap or a key on a target to the shared parts", () => {
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], ways: [], about: {}, covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], ways: [], about: {}, covered: false, partly: false, previews: {}, plans: [] });
     const props = show({ targets });
     expect(thing("seat:B").getAttribute("class")).toContain("is-open");
     expect(thing("seat:B").getAttribute("aria-label")).toContain("Attack Player B");
@@ -298,7 +298,7 @@ describe("the board", () => {
   });
 
   it("takes a press on a piece for its ground where only the area is meant", () => {
-    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], ways: [], about: {}, covered: false, partly: false });
+    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], ways: [], about: {}, covered: false, partly: false, previews: {}, plans: [] });
     const props = show({ targets });
     place.querySelector(".sh-standing.is-ground")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(props.pick).toHaveBeenCalledWith("area:church");

@@ -7,7 +7,7 @@ import type { Choice } from "../src/wire";
 
 const go = (id: string): Choice => ({ option: 1, notation: `go:${id}`, phrase: { key: "verb-go", rule: "", facts: { place: `place:${id}` } } });
 const stay: Choice = { option: 0, notation: "pass", phrase: { key: "verb-pass", rule: "", facts: {} } };
-const question = (options: Choice[]): Question => ({ kind: "move", rule: "PO-201", options, refused: [], ways: [], about: {}, covered: false, partly: false });
+const question = (options: Choice[]): Question => ({ kind: "move", rule: "PO-201", options, refused: [], ways: [], about: {}, covered: false, partly: false, previews: {}, plans: [] });
 
 describe("ways", () => {
   const walks = walksOf([

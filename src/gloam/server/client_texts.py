@@ -222,6 +222,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-phase-over": (),
     "web-phase-playing": (),
     "web-phase-waiting": (),
+    "web-plan": (),
     "web-play": (),
     "web-play-now": (),
     "web-player": (),

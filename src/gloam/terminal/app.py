@@ -259,10 +259,15 @@ class TerminalApp(App[None]):
         self._pick(event.index)
 
     def on_choices_moved(self, event: Choices.Moved) -> None:
-        """What the choice under the cursor comes to, where its words do not say it."""
-        options = self._showing.question.options
-        meaning, scene = self.desk.board.meaning, self.person.scene()
-        self._note(meaning(options[event.index], scene, self.speech) if event.index < len(options) else "")
+        """What the choice under the cursor comes to, where its words do not say it, and what it brings."""
+        question = self._showing.question
+        if event.index >= len(question.options):
+            self._note()
+            return
+        choice = question.options[event.index]
+        meaning = self.desk.board.meaning(choice, self.person.scene(), self.speech)
+        ahead = self.speech.ahead(question.previews.get(choice.notation, []))
+        self._note(" · ".join(text for text in (meaning, ahead) if text))
 
     def _pick(self, index: int) -> None:
         options, refused = self._showing.question.options, self._showing.question.refused

@@ -201,7 +201,8 @@ class Plain:
                 self._write(self._speech.proposal(proposal))
             number = 0
             for number, choice in enumerate(question.options, 1):
-                self._write(f"{number}. {self._choice(choice)}")
+                ahead = self._speech.ahead(question.previews.get(choice.notation, []))
+                self._write(f"{number}. {self._choice(choice)}" + (f" — {ahead}" if ahead else ""))
             for other, refused in enumerate(question.refused, number + 1):
                 text = self._choice(refused.choice)
                 self._write(self._speech.say("terminal-plain-refused", number=other, choice=text))

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.lexicon import seat_letter, seat_number
+from gloam.core.lexicon import Phrase, seat_letter, seat_number
 from gloam.core.match import Choice, Interrupt, Prompt, RefusedChoice, Sight
 from gloam.terminal.person import Person
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What can be chosen and what cannot. `covered` means that the whole question is for the person's eyes only."""
+    """What can be chosen and what cannot. `covered` means that the whole question is for the person's eyes only.
+
+    `previews` say by notation what a choice brings. They may tell why it is offered, so a covered question has none.
+    """
 
     covered: bool
     options: list[Choice]
     refused: list[RefusedChoice]
+    previews: dict[str, list[Phrase]] = {}
 
 
 NO_QUESTION = Question(False, [], [])
@@ -30,7 +34,7 @@ def question_of(person: Person, sight: Sight) -> Question:
     if prompt is None:
         return NO_QUESTION
     if not person.is_covered(seat_number(prompt.seat)):
-        return Question(False, prompt.options, prompt.refused)
+        return Question(False, prompt.options, prompt.refused, prompt.previews)
     if prompt.shows is None:
         return Question(True, [], [])
     options = [c for c in prompt.options if _shows(c, prompt, sight)]

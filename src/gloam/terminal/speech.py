@@ -40,6 +40,10 @@ class Speech:
         """A choice or a reason."""
         return self._words.phrase(phrase, self.name)
 
+    def ahead(self, phrases: list[Phrase]) -> str:
+        """What is said of a choice before it is made, in one line."""
+        return " · ".join(self.phrase(phrase) for phrase in phrases)
+
     def event(self, phrase: Phrase) -> str:
         """An event. It is told of a third person ("A's turn"), where a marked name would not fit."""
         return self._words.phrase(phrase, str)

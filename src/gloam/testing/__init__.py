@@ -3,6 +3,7 @@
 from gloam.testing.covered import CoveredReport, check_covered
 from gloam.testing.faults import GameFault
 from gloam.testing.fields import check_view, view_fields
+from gloam.testing.foretold import check_foretold, foretold
 from gloam.testing.fuzz import PlayReport, check_play
 from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.plans import PlanReport, check_plans
@@ -17,11 +18,13 @@ __all__ = [
     "PlayReport",
     "Report",
     "check_covered",
+    "check_foretold",
     "check_game",
     "check_leaks",
     "check_plans",
     "check_play",
     "check_view",
     "check_words",
+    "foretold",
     "view_fields",
 ]

@@ -16,13 +16,13 @@ from gloam.core.match import Match, digest_of
 from gloam.core.record import RecordError, record_from
 from gloam.core.replay import replay
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
+from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused, State, declares
 from gloam.core.value import from_plain, to_plain
 from gloam.testing.cases import Progress, begun, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes
 from gloam.testing.speech import Speech
-from gloam.testing.told import audience_fault, fact_fault, note_fault
+from gloam.testing.told import audience_fault, fact_fault, foretold_fault, note_fault
 
 JUNK = 12
 """So many senseless choices are tried at each thorough look."""
@@ -41,6 +41,7 @@ class PlayReport(msgspec.Struct):
     refusals: set[str] = msgspec.field(default_factory=set)
     kinds: set[str] = msgspec.field(default_factory=set)
     events: set[str] = msgspec.field(default_factory=set)
+    foretold: set[str] = msgspec.field(default_factory=set)
     secrets: dict[str, Secret] = msgspec.field(default_factory=dict)
 
 
@@ -189,8 +190,23 @@ class _Watch:
                 self.fail(f"decision {kind.key}: options are not among the candidates", ", ".join(missing))
             if len(set(candidates)) != len(candidates):
                 self.fail(f"decision {kind.key}: a candidate stands twice", str(candidates))
+            self.look_ahead(d)
         self.look_at_sides()
         self.look_at_events()
+
+    def look_ahead(self, d: Decision) -> None:
+        """What is foretold of an option names things that there are, and can be said."""
+        s, lexicon = self.match.state, self.game.lexicon
+        if not declares(d.step, "foretells"):
+            return
+        known = s.masked(s.side(d.seat))
+        for option in d.options:
+            for numbers in d.step.foretells(known, d.seat, option):
+                fault = foretold_fault(lexicon, numbers, s.seats)
+                if fault is not None:
+                    self.fail(f"of {lexicon.write(option)}: {fault}")
+                self.report.foretold.add(lexicon.foretellings[numbers[0]].key)
+                self.speak(lexicon.foretold(numbers))
 
     def look_at_sides(self) -> None:
         s = self.match.state

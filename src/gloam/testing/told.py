@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from gloam.core.history import EVERYONE, Note
-from gloam.core.lexicon import SEVERAL, Lexicon
+from gloam.core.lexicon import SEVERAL, Facts, Lexicon, fits, shared_out
 from gloam.core.state import State
 
 AUDIENCES = ("everyone", "side", "seat", "some")
@@ -65,13 +65,25 @@ def note_fault(lexicon: Lexicon, note: Note, seats: int) -> str | None:
     if not 0 <= note.kind < len(lexicon.events):
         return f"there is no event {note.kind}"
     kind = lexicon.events[note.kind]
-    if not kind.fits(len(note.facts)):
-        return f"event {kind.key} has {len(kind.facts)} facts, but is told with {len(note.facts)}"
-    for name, ref, numbers in kind.shared_out(note.facts):
+    return _facts_fault(lexicon, f"event {kind.key}", kind.facts, note.facts, seats)
+
+
+def foretold_fault(lexicon: Lexicon, numbers: list[int], seats: int) -> str | None:
+    """What is wrong with a foretelling of an option, or with its facts."""
+    if not 0 <= numbers[0] < len(lexicon.foretellings):
+        return f"there is no foretelling {numbers[0]}"
+    kind = lexicon.foretellings[numbers[0]]
+    return _facts_fault(lexicon, f"foretelling {kind.key}", kind.facts, tuple(numbers[1:]), seats)
+
+
+def _facts_fault(lexicon: Lexicon, what: str, facts: Facts, told: tuple[int, ...], seats: int) -> str | None:
+    if not fits(facts, len(told)):
+        return f"{what} has {len(facts)} facts, but is told with {len(told)}"
+    for name, ref, numbers in shared_out(facts, told):
         for number in numbers:
             fault = fact_fault(lexicon, ref.removesuffix(SEVERAL), number, seats)
             if fault is not None:
-                return f"event {kind.key} is told with an impossible {name}: {fault}"
+                return f"{what} is told with an impossible {name}: {fault}"
     return None
 
 

@@ -113,7 +113,7 @@ export function DecisionBar(props: DecisionProps) {
             <ul class="options">
               {options.map((choice, i) => (
                 <li key={choice.notation}>
-                  <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
+                  <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} question={question} />
                 </li>
               ))}
               {refused.map((refusal, i) => (
@@ -140,7 +140,7 @@ export function DecisionBar(props: DecisionProps) {
               <ul class="options">
                 {pointed.map((choice) => (
                   <li key={choice.notation}>
-                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
+                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} question={question} />
                   </li>
                 ))}
               </ul>
@@ -310,11 +310,14 @@ interface OptionProps {
   session: Session;
   sure: string | null;
   choose: (choice: Wish) => void;
+  /** What it answers, which knows what can be said of it before; an interrupt answers nothing. */
+  question?: Question;
 }
 
-function OptionButton({ choice, number, session, sure, choose }: OptionProps) {
+function OptionButton({ choice, number, session, sure, choose, question }: OptionProps) {
   const sending = session.sending.value;
   const asks = sure === choice.notation;
+  const ahead = question ? foretold(question, choice, session.name) : "";
   return (
     <button
       type="button"
@@ -324,9 +327,22 @@ function OptionButton({ choice, number, session, sure, choose }: OptionProps) {
       onClick={() => choose(choice)}
     >
       {number !== undefined && <Key number={number} />}
-      <span>{asks ? say("web-sure", { choice: words.value.phrase(choice.phrase, session.name) }) : words.value.phrase(choice.phrase, session.name)}</span>
+      <span>{asks ? say("web-sure", { choice: words.value.phrase(choice.phrase, session.name) }) : words.value.phrase(choice.phrase, session.name)}
+        {ahead && <small class="option-ahead">{ahead}</small>}
+      </span>
+      {question?.plans.includes(choice.notation) && (
+        <span class="option-plan">
+          <Undo />
+          <span class="unseen">{say("web-plan")}</span>
+        </span>
+      )}
     </button>
   );
+}
+
+/** What is said of a choice before it is made, in one line. */
+export function foretold(question: Pick<Question, "previews">, choice: Wish, name: (seat: string) => string): string {
+  return (question.previews[choice.notation] ?? []).map((phrase) => words.value.phrase(phrase, name)).join(" · ");
 }
 
 function Key({ number }: { number: number }) {

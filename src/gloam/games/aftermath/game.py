@@ -40,7 +40,7 @@ class AftermathGame(Game):
     """A campaign of small rodents in a city without humans. One person plays with two seats, two with two to four."""
 
     id = "aftermath"
-    version = 3
+    version = 4
     prefix = "AF"
     minutes = (60, 90)
     seat_counts = range(2, 5)

@@ -55,6 +55,11 @@ def points(s: Aftermath, who: int, cards: list[int]) -> int:
     return burdened(s, who, total) + s.granted(who, MP)
 
 
+def move_foretold(known: Aftermath, seat: int, cards: list[int]) -> list[list[int]]:
+    """What these cards buy, taken together."""
+    return [[w.FORETELL_POINTS, points(known, known.cast[seat], cards)]]
+
+
 def burdened(s: Aftermath, who: int, total: int) -> int:
     """Whoever carries a heavy object has 1 MP less in every move, whatever has bought it (6.11)."""
     return total - 1 if s.heroes[who].carries else total
@@ -208,6 +213,10 @@ class MoveCards(Step):
     def plans(self, known: Aftermath, seat: int, option: int) -> bool:
         """A card that is laid, as long as there is another choice before the first step."""
         return option != w.GO and asks_for_more(known, seat, self.cards, option & ARG_MASK)
+
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        cards = self.cards if option == w.GO else [*self.cards, option & ARG_MASK]
+        return move_foretold(known, seat, cards)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option != w.GO:

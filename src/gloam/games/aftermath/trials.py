@@ -238,14 +238,47 @@ class SkillTest(Step):
             card = option & ARG_MASK
             s.hands[seat].remove(card)
             s.discard.append(card)
-            attribute = self.attribute
+            test = self.with_card(card)
+            attribute = test.attribute
             if not self.played:
-                if attribute == ANY_ATTRIBUTE and not is_white(card):
-                    attribute = COLOR_OF[card]
                 known = attribute if attribute >= 0 else COLOR_OF[card] % 4
                 s.announce(w.TOLD_OPPOSED if self.opposed else w.TOLD_TEST, seat, known, self.difficulty)
             s.announce(w.TOLD_PLAYED, seat, card)
-            s.push(self.changed(attribute, [*self.played, card]))
+            s.push(test)
+
+    def foretold(self) -> list[list[int]]:
+        """The test itself, before it is begun: what is tested, against what, and whether the black die is rolled."""
+        return [[w.FORETELL_OPPOSED if self.opposed else w.FORETELL_TEST, self.attribute, self.against()]]
+
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        """What there is beside the dice: with the cards played so far, or with one more."""
+        test = self
+        if option & ~ARG_MASK == w.PLAY:
+            test = self.with_card(option & ARG_MASK)
+        elif option & ~ARG_MASK == w.NAME:
+            test = self.changed(option & ARG_MASK, self.played)
+        if not test.played or test.attribute == ANY_ATTRIBUTE:
+            return []
+        word = w.FORETELL_BOTH_DICE if self.opposed else w.FORETELL_ROLL
+        return [[word, test.beside_dice(known), test.against()]]
+
+    def with_card(self, card: int) -> SkillTest:
+        """The first card of a defence says what is tested, unless it is white (AF-457)."""
+        attribute = self.attribute
+        if not self.played and attribute == ANY_ATTRIBUTE and not is_white(card):
+            attribute = COLOR_OF[card]
+        return self.changed(attribute, [*self.played, card])
+
+    def beside_dice(self, s: Aftermath) -> int:
+        """Boosts and cards, to which the white die is added (AF-239)."""
+        total = boosts(s, self.seat, self.attribute, self.action, self.locked, self.foe)
+        for card in self.played:
+            total += VALUE_OF[card]
+        return total
+
+    def against(self) -> int:
+        """The difficulty, to which the black die is added in an opposed test."""
+        return max(1, self.difficulty)
 
     def roll(self, s: Aftermath) -> None:
         white = s.roll_white()
@@ -317,10 +350,8 @@ class Rolled(Step):
 
     def count(self, s: Aftermath, white: int) -> None:
         test = self.test
-        total = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe) + white
-        for card in test.played:
-            total += VALUE_OF[card]
-        difficulty = max(1, test.difficulty) + self.black
+        total = test.beside_dice(s) + white
+        difficulty = test.against() + self.black
         s.total = total
         s.passed = total >= difficulty
         s.announce(w.TOLD_PASSED if s.passed else w.TOLD_FAILED, test.seat, total, difficulty)

@@ -7,6 +7,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite, UseItem, why_no_ability, why_no_use
 from gloam.games.aftermath.deeds import (
     NameWeapon,
+    attack_test,
     contribute,
     inspire,
     lift_test,
@@ -59,7 +60,7 @@ from gloam.games.aftermath.hands import (
     playable,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
-from gloam.games.aftermath.moving import asks_for_more, play_for_move, why_no_move
+from gloam.games.aftermath.moving import asks_for_more, move_foretold, play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
 from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
@@ -209,15 +210,22 @@ class Draw(Step):
             discard_card(s, seat, option & ARG_MASK)
             s.push(self)
 
-    def fill(self, s: Aftermath) -> None:
-        s.brought_up = 0
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        return [[w.FORETELL_DRAWS, self.missing(known)]] if option == w.DONE else []
+
+    def missing(self, s: Aftermath) -> int:
+        """How many cards fill the hand up (AF-192)."""
         who = s.cast[self.seat]
         granted = s.least_granted(who, REFILL)
         size = granted if granted >= 0 else HAND
         if s.hero(self.seat).has_status(SICKENED):
             size = min(size, SICK_HAND)
         size += s.granted(who, MORE_HAND)
-        drawn = draw_cards(s, self.seat, max(0, size - len(s.hands[self.seat])))
+        return max(0, size - len(s.hands[self.seat]))
+
+    def fill(self, s: Aftermath) -> None:
+        s.brought_up = 0
+        drawn = draw_cards(s, self.seat, self.missing(s))
         resolve_drawn(s, self.seat, drawn)
 
 
@@ -418,6 +426,22 @@ class Actions(Step):
     def plans(self, known: Aftermath, seat: int, option: int) -> bool:
         """The first card of a move, as long as there is another choice before its first step."""
         return option & ~ARG_MASK == w.MOVE and asks_for_more(known, seat, [], option & ARG_MASK)
+
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.MOVE:
+            return move_foretold(known, seat, [argument])
+        if verb == w.TALK:
+            return talk_test(known, seat, argument).foretold()
+        if verb == w.RECOVER:
+            return recovery_test(known, seat, argument).foretold()
+        if verb == w.SCAVENGE:
+            return scavenge_test(known, seat, argument).foretold()
+        if verb == w.MELEE or verb == w.RANGED:
+            return attack_test(known, seat, option, 1).foretold()
+        if option == w.LIFT:
+            return lift_test(seat).foretold()
+        return [[w.FORETELL_ENDS_ACTIONS]] if option == w.LEAVE else []
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.END:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, foretells, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 HERO: Final[Annotated[int, does("hero")]] = 1 << 16
@@ -274,6 +274,15 @@ TOLD_VOTED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 122
 TOLD_OVERRULED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 123
 TOLD_HOMEWARD: Final[Annotated[int, tells("AF-648")]] = 124
 TOLD_BROUGHT_UP: Final[Annotated[int, tells("AF-656", "seat")]] = 125
+
+# Foretellings: what a choice brings, said before it is made
+FORETELL_POINTS: Final[Annotated[int, foretells("count:number")]] = 0
+FORETELL_TEST: Final[Annotated[int, foretells("attribute difficulty:number")]] = 1
+FORETELL_OPPOSED: Final[Annotated[int, foretells("attribute difficulty:number")]] = 2
+FORETELL_ROLL: Final[Annotated[int, foretells("total:number difficulty:number")]] = 3
+FORETELL_BOTH_DICE: Final[Annotated[int, foretells("total:number difficulty:number")]] = 4
+FORETELL_DRAWS: Final[Annotated[int, foretells("count:number")]] = 5
+FORETELL_ENDS_ACTIONS: Final[Annotated[int, foretells()]] = 6
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -97,6 +97,9 @@ class QuiltWindow(Step):
         s.throw_away(seat, QUILT)
         s.push(CutQuilt(seat, self.dice))
 
+    def foretells(self, known: Halloween, seat: int, option: int) -> list[list[int]]:
+        return [] if option == PASS else [[w.FORETELL_SPENT, QUILT]]
+
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.QUILT, PASS]
 
@@ -167,6 +170,9 @@ class CounterWindow(Step):
         s.exert(seat, 1)
         s.push(CounterWindow(seat, self.done + 1))
         s.push(CounterRoll(seat, KNIFE, DICE_OF[KNIFE], -1))
+
+    def foretells(self, known: Halloween, seat: int, option: int) -> list[list[int]]:
+        return [] if option == PASS else [[w.FORETELL_DICE, DICE_OF[KNIFE]]]
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.COUNTER, PASS]

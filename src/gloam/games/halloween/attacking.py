@@ -64,7 +64,7 @@ def why_no_attack(s: Halloween, seat: int, option: int) -> Refusal | None:
         return no_card(317, "needs", MATCHES)
     if weapon == REVOLVER and BULLETS not in hand:
         return no_card(317, "needs", BULLETS)
-    if (weapon == SHEARS or option == w.SWING) and s.supply() == 0:
+    if exertion_of(option) and s.supply() == 0:
         return no(210, "no-token")
     return None
 
@@ -73,14 +73,38 @@ def attack(s: Halloween, seat: int, option: int) -> None:
     """The weapon is shown and its costs are paid; then the dice (HW-181, HW-182, HW-326)."""
     weapon = weapon_of(option)
     s.announce(w.TOLD_ATTACKS, seat, weapon)
-    dice = UNARMED_OF[s.mats[seat].who] if weapon < 0 else DICE_OF[weapon]
-    if weapon == SHEARS or option == w.SWING:
-        s.exert(seat, 1)
-    if option == w.SWING:
-        dice += 1
+    exertion = exertion_of(option)
+    if exertion:
+        s.exert(seat, exertion)
     if weapon == REVOLVER:
         s.throw_away(seat, BULLETS)
-    s.push(AttackRoll(seat, weapon, dice, -1))
+    s.push(AttackRoll(seat, weapon, dice_of(s, seat, option), -1))
+
+
+def dice_of(s: Halloween, seat: int, option: int) -> int:
+    """How many dice an attack rolls (HW-174, HW-182); the bat one more with all one's strength."""
+    weapon = weapon_of(option)
+    dice = UNARMED_OF[s.mats[seat].who] if weapon < 0 else DICE_OF[weapon]
+    return dice + 1 if option == w.SWING else dice
+
+
+def exertion_of(option: int) -> int:
+    """The exertion tokens that an attack costs (HW-317)."""
+    return 1 if option == w.SWING or weapon_of(option) == SHEARS else 0
+
+
+def attack_foretold(known: Halloween, seat: int, option: int) -> list[list[int]]:
+    """The dice of an attack, and what it costs: exertion, and cards that go with it."""
+    weapon = weapon_of(option)
+    told = [[w.FORETELL_DICE, dice_of(known, seat, option)]]
+    exertion = exertion_of(option)
+    if exertion:
+        told.append([w.FORETELL_EXERTION, exertion])
+    if weapon == REVOLVER:
+        told.append([w.FORETELL_SPENT, BULLETS])
+    if weapon >= 0 and SPENT[weapon]:
+        told.append([w.FORETELL_SPENT, weapon])
+    return told
 
 
 class AttackRoll(Roll):

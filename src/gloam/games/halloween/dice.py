@@ -70,11 +70,20 @@ class Roll(Step):
         again = [w.REROLL | mask for mask in range(1, 1 << self.dice) if mask.bit_count() <= most] if most else []
         return [*again, PASS]
 
+    def price(self, s: Halloween, again: int) -> int:
+        """The exertion tokens for rolling these dice again (HW-317)."""
+        return again.bit_count() if s.mats[self.seat].who == LAURIE else 0
+
+    def foretells(self, known: Halloween, seat: int, option: int) -> list[list[int]]:
+        price = self.price(known, option & ARG_MASK)
+        return [[w.FORETELL_EXERTION, price]] if price else []
+
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         hits, again = self.hits, option & ARG_MASK
         if option != PASS:
-            if s.mats[seat].who == LAURIE:
-                s.exert(seat, again.bit_count())
+            price = self.price(s, again)
+            if price:
+                s.exert(seat, price)
             count = again.bit_count()
             shown = faces(roll(s, count), count)
             taken = 0

@@ -28,7 +28,7 @@ class HalloweenGame(Game):
     """One killer whom nobody sees, on a street with lines of sight. Two play it with three seats."""
 
     id = "halloween"
-    version = 2
+    version = 3
     prefix = "HW"
     seat_counts = range(3, 5)
     minutes = (45, 60)

@@ -169,6 +169,26 @@ def use(s: Halloween, seat: int, option: int) -> None:
         s.push(CutItem(seat, option))
 
 
+def use_foretold(known: Halloween, option: int) -> list[list[int]]:
+    """What a use costs, what it heals, and whether everybody hears what comes of it."""
+    item, argument = item_of(option), option & ARG_MASK
+    told: list[list[int]] = []
+    if item == FIRST_AID:
+        told.append([w.FORETELL_HEALS, healed_by_aid(known, argument)])
+    if item in (TELEPHONE, DOG):
+        told.append([w.FORETELL_ALL_HEAR])
+    if SPENT[item]:
+        told.append([w.FORETELL_SPENT, item])
+    if AS_FREE[item]:
+        told.append([w.FORETELL_FREE])
+    return told
+
+
+def healed_by_aid(s: Halloween, seat: int) -> int:
+    """What a First aid kit heals, as far as there is damage (HW-317)."""
+    return min(FIRST_AID_HEALS, s.mats[seat].damage)
+
+
 class CutItem(MichaelWindow):
     """Cut the line cancels an item: it is discarded, and nothing else happens (D31)."""
 
@@ -205,7 +225,7 @@ class Effect(Step):
         if SPENT[item]:
             s.throw_away(seat, item)
         if item == FIRST_AID:
-            healed = min(FIRST_AID_HEALS, s.mats[argument].damage)
+            healed = healed_by_aid(s, argument)
             s.mats[argument].damage -= healed
             s.announce(w.TOLD_HEALED, argument, healed, s.mats[argument].damage)
         elif item == CANDY:

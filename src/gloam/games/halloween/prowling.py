@@ -104,6 +104,20 @@ class Prowl(Step):
         """A way that is being drawn: he goes it, and is perhaps seen on it, when it is complete."""
         return option == w.STALK or (known.walking and option & ~ARG_MASK == w.GO)
 
+    def foretells(self, known: Halloween, seat: int, option: int) -> list[list[int]]:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.STRIKE or verb == w.THRUST:
+            told = [[w.FORETELL_DICE, ASSAULT_DICE if verb == w.STRIKE else THRUST_DICE]]
+            return told if known.figure else [*told, [w.FORETELL_SEEN]]
+        way: list[int] = []
+        if option == w.STOP:
+            way = known.way
+        elif verb == w.SNEAK:
+            way = [argument]
+        elif verb == w.HUNT:
+            way = way_to(known, argument)
+        return [[w.FORETELL_SEEN]] if way and is_seen_on(known, way) else []
+
     # What is done
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
@@ -210,6 +224,14 @@ def squares_left(s: Halloween) -> int:
 def shown_on(s: Halloween, space: int, at_first: bool) -> bool:
     """Whether his figure is on the board when he has come to a space of his way (HW-222)."""
     return not s.gone and (at_first or s.seen() >> space & 1 == 1)
+
+
+def is_seen_on(s: Halloween, way: list[int]) -> bool:
+    """Whether his figure will have been on the board when he has gone a way (HW-219); of one who is Gone when you look
+    only its end counts."""
+    if s.gone:
+        return s.seen() >> way[-1] & 1 == 1
+    return any(s.seen() >> space & 1 for space in way)
 
 
 def can_stop(s: Halloween, space: int, left: int) -> bool:

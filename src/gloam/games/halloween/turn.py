@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.halloween import words as w
-from gloam.games.halloween.attacking import attack, attacks, why_no_attack
-from gloam.games.halloween.items import is_free, item_of, use, uses, why_no_use
+from gloam.games.halloween.attacking import attack, attack_foretold, attacks, why_no_attack
+from gloam.games.halloween.items import is_free, item_of, use, use_foretold, uses, why_no_use
 from gloam.games.halloween.moving import can_end, ends_of, set_out, taken, why_taken
 from gloam.games.halloween.refusals import no
-from gloam.games.halloween.searching import search, searches, why_no_search
+from gloam.games.halloween.searching import deck_of, search, searches, why_no_search
 from gloam.games.halloween.state import AFTERWARDS, Halloween
 from gloam.games.halloween.tables import EXERTED_MOVE_OF, FORCED_REST, MOVE_OF
 from gloam.games.halloween.trading import (
@@ -150,6 +150,20 @@ class Act(Step):
             return option & ~ARG_MASK == w.TRADE
         return option & ~ARG_MASK in (w.GIVE, w.SHOW, w.WANT, w.DROP)
 
+    def foretells(self, known: Halloween, seat: int, option: int) -> list[list[int]]:
+        if known.offer is not None:
+            return []
+        mat, verb = known.mats[seat], option & ~ARG_MASK
+        if option == w.MOVE or option == w.RUN:
+            return [[w.FORETELL_SQUARES, squares_of(mat.who, option)]]
+        if option == w.REST:
+            return [[w.FORETELL_PUTS_BACK, mat.exertion]]
+        if verb == w.SEARCH:
+            return [[w.FORETELL_DRAWS, deck_of(known, seat)]]
+        if verb == w.ATTACK or verb == w.ATTACK_WITH or verb == w.SWING:
+            return attack_foretold(known, seat, option)
+        return use_foretold(known, option) if item_of(option) >= 0 else []
+
     def talk(self, s: Halloween, seat: int, option: int) -> None:
         """A Trade on its way: the offer grows, is sent, considered, and refused or carried out."""
         offer = s.offer
@@ -184,14 +198,19 @@ def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
     return no(149, "climb-taken") if any(taken(s, seat, end) for end in ends) else why_taken(s, seat, ends)
 
 
+def squares_of(who: int, option: int) -> int:
+    """How far a Move leads at most, with exertion or without (HW-113)."""
+    return EXERTED_MOVE_OF[who] if option == w.RUN else MOVE_OF[who]
+
+
 def act(s: Halloween, seat: int, option: int) -> None:
     """Carry out an action or a free action."""
     mat, verb = s.mats[seat], option & ~ARG_MASK
     if option == w.MOVE:
-        set_out(s, seat, w.BY_MOVE, MOVE_OF[mat.who], 0, 0)
+        set_out(s, seat, w.BY_MOVE, squares_of(mat.who, option), 0, 0)
     elif option == w.RUN:
         s.exert(seat, 1)
-        set_out(s, seat, w.BY_RUN, EXERTED_MOVE_OF[mat.who], 0, 0)
+        set_out(s, seat, w.BY_RUN, squares_of(mat.who, option), 0, 0)
     elif option == w.CLIMB:
         set_out(s, seat, w.BY_CLIMB, 0, 1, 0)
     elif option == w.SCRAMBLE:

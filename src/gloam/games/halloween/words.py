@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, foretells, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 PICK: Final[Annotated[int, does("victim")]] = 1 << 16
@@ -146,6 +146,18 @@ TOLD_FOR_TOKENS: Final[Annotated[int, tells("HW-327", "seat count:number")]] = 6
 TOLD_COUNTERS: Final[Annotated[int, tells("HW-309", "seat card count:number")]] = 61
 TOLD_ABOVE: Final[Annotated[int, tells("HW-163", "seat")]] = 62
 TOLD_ESTATE: Final[Annotated[int, tells("HW-277", "seat quadrant")]] = 63
+
+# Foretellings: what a choice brings, said before it is made
+FORETELL_SQUARES: Final[Annotated[int, foretells("count:number")]] = 0
+FORETELL_EXERTION: Final[Annotated[int, foretells("count:number")]] = 1
+FORETELL_DICE: Final[Annotated[int, foretells("count:number")]] = 2
+FORETELL_DRAWS: Final[Annotated[int, foretells("quadrant")]] = 3
+FORETELL_SPENT: Final[Annotated[int, foretells("card")]] = 4
+FORETELL_PUTS_BACK: Final[Annotated[int, foretells("count:number")]] = 5
+FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 6
+FORETELL_FREE: Final[Annotated[int, foretells()]] = 7
+FORETELL_ALL_HEAR: Final[Annotated[int, foretells()]] = 8
+FORETELL_SEEN: Final[Annotated[int, foretells()]] = 9
 
 # Which movement a victim makes
 BY_MOVE, BY_RUN, BY_CLIMB, BY_SCRAMBLE, BY_CUTTERS, BY_HANGER = range(6)

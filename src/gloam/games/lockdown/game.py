@@ -19,7 +19,7 @@ class LockdownGame(Game):
     """3 to 9 rivals move secretly through two buildings; the software is the game master."""
 
     id = "lockdown"
-    version = 2
+    version = 3
     prefix = "LK"
     seat_counts = range(3, 10)
     minutes = (60, 90)

@@ -89,6 +89,14 @@ class HandIn(Step):
         else:
             p.answered = True
 
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        p, card = known.players[seat], option & ARG_MASK
+        if option == PASS:
+            due = hunger_of(known, p)
+            return [[w.FORETELL_HUNGER, due]] if due else []
+        left = left_of(card, WATER if option & ~ARG_MASK == w.DRINK else FOOD)
+        return [[w.FORETELL_USED_UP] if left == NO_CARD else [w.FORETELL_LEAVES, left]]
+
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         hand = s.players[seat].hand
         drinks = [w.DRINK | card for card in range(CARDS) if WATER_IN[card] and card in hand]
@@ -113,12 +121,26 @@ class HandIn(Step):
 
 def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:
     """The card is used up, or what is left on it stays in its place (LK-335, LK-336)."""
-    place = p.hand.index(card)
-    if card == SUPPLY3:
-        p.hand[place] = SUPPLY3_FOOD if thing == WATER else SUPPLY3_WATER
+    place, left = p.hand.index(card), left_of(card, thing)
+    if left != NO_CARD:
+        p.hand[place] = left
     else:
         p.hand.pop(place)
         s.consumed.append(WHOLE[card])
+
+
+def left_of(card: int, thing: int) -> int:
+    """What a card is once this was handed in of it; NO_CARD if it is used up (LK-335, LK-336)."""
+    if card != SUPPLY3:
+        return NO_CARD
+    return SUPPLY3_FOOD if thing == WATER else SUPPLY3_WATER
+
+
+def hunger_of(s: Lockdown, p: Player) -> int:
+    """What a player loses for whatever is missing so far (LK-326, LK-327)."""
+    if p.shadow or exempt(s, p):
+        return 0
+    return (int(p.drank == NO_CARD) + int(p.ate == NO_CARD)) * HUNGER_LOSS
 
 
 class Meals(Step):
@@ -135,9 +157,9 @@ class Meals(Step):
             if p.drank == NO_CARD and p.ate == NO_CARD:
                 s.keep(EVERYONE, w.TOLD_HANDED_NOTHING, p.seat)
         for p in s.players:
-            missing = int(p.drank == NO_CARD) + int(p.ate == NO_CARD)
-            if not p.shadow and missing and not exempt(s, p):
-                s.hurt(p, missing * HUNGER_LOSS, w.BY_HUNGER)
+            due = hunger_of(s, p)
+            if due:
+                s.hurt(p, due, w.BY_HUNGER)
             p.answered = False
             p.drank = NO_CARD
             p.ate = NO_CARD

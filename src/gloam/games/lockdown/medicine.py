@@ -19,6 +19,7 @@ from gloam.games.lockdown.tables import (
     ALCOHOL_IN,
     CARDS,
     MEDICINE,
+    NO_CARD,
     PILL_GAIN,
     PILL_IN,
     ROUNDS,
@@ -66,6 +67,17 @@ class AskMedicine(Step):
         if not MEDICINE[card]:
             return no_card(355, "not-medicine", card)
         return no(362, "second-adrenaline") if is_second_adrenaline(s, p, card) else None
+
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        if option == PASS:
+            return []
+        card = option & ARG_MASK
+        left = left_of(card)
+        used = [w.FORETELL_USED_UP] if left == NO_CARD else [w.FORETELL_LEAVES, left]
+        if PILL_IN[card]:
+            p = known.players[seat]
+            return [[w.FORETELL_HEALS, known.hp_healed(p, PILL_GAIN) - p.hp], used]
+        return [[w.FORETELL_EFFECT, effect_of(known, card)], used]
 
 
 class ChooseMedicine(AskMedicine):
@@ -122,9 +134,9 @@ def is_second_adrenaline(s: Lockdown, p: Player, card: int) -> bool:
 def use(s: Lockdown, p: Player, card: int) -> None:
     """The use is public, and so are its effect and the die (LK-356, LK-375)."""
     s.keep(EVERYONE, w.TOLD_USED, p.seat, card, effect_of(s, card))
-    place = p.hand.index(card)
-    if card == SUPPLY2:
-        p.hand[place] = SUPPLY2_HALF
+    place, left = p.hand.index(card), left_of(card)
+    if left != NO_CARD:
+        p.hand[place] = left
     else:
         p.hand.pop(place)
         s.consumed.append(WHOLE[card])
@@ -134,6 +146,11 @@ def use(s: Lockdown, p: Player, card: int) -> None:
         p.boosted = s.round + 1
     elif ALCOHOL_IN[card]:
         drink(s, p)
+
+
+def left_of(card: int) -> int:
+    """What a card is once it was used; NO_CARD if it is used up."""
+    return SUPPLY2_HALF if card == SUPPLY2 else NO_CARD
 
 
 def effect_of(s: Lockdown, card: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.lockdown import words as w
@@ -9,6 +11,9 @@ from gloam.games.lockdown.ending import become_shadow, check_last_survivor
 from gloam.games.lockdown.refusals import no, no_room
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROPE
+
+LASER_LOSS: Final = 1
+"""The HP that the laser takes at each entry (LK-140)."""
 
 
 class Move(Step):
@@ -33,6 +38,19 @@ class Move(Step):
             arrive(s, p)
         else:
             s.ask_quietly(self, seat, w.ASK_MOVE, steps(s, p))
+
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        p = known.players[seat]
+        if option == w.STOP:
+            return []
+        told: list[list[int]] = []
+        if is_hit_in(p, end_of(known, p.room, option)):
+            told.append([w.FORETELL_LASER, LASER_LOSS])
+            if known.hp_after(p, LASER_LOSS) == 0:
+                told.append([w.FORETELL_KILLS])
+        if known.steps_left(p) == 1:
+            told.append([w.FORETELL_LAST_STEP])
+        return told
 
     def ways(self, known: Lockdown, seat: int) -> list[Stride]:
         p = known.players[seat]
@@ -182,11 +200,16 @@ def enter(s: Lockdown, p: Player, room: int) -> None:
     p.room = room
     p.path.append(room)
     s.keep(1 << p.seat, w.TOLD_STEPPED, p.seat, room)
-    if room == LASER_ROOM and not p.shadow:
-        s.hurt(p, 1, w.BY_LASER)
+    if is_hit_in(p, room):
+        s.hurt(p, LASER_LOSS, w.BY_LASER)
         if p.hp == 0:
             become_shadow(s, p, 0)
             check_last_survivor(s)
+
+
+def is_hit_in(p: Player, room: int) -> bool:
+    """Whether the laser hits somebody who enters this room (LK-140, LK-146)."""
+    return room == LASER_ROOM and not p.shadow
 
 
 def arrive(s: Lockdown, p: Player) -> None:

@@ -197,19 +197,25 @@ class Lockdown(State):
                 return True
         return False
 
-    # Acting
-
-    def hurt(self, p: Player, amount: int, cause: int) -> None:
+    def hp_after(self, p: Player, amount: int) -> int:
         """HP never fall below 0, nor below 1 while adrenaline works (LK-006, LK-360)."""
         hp = p.hp - amount
         least = 1 if p.boosted == self.round else 0
-        p.hp = hp if hp > least else least
+        return hp if hp > least else least
+
+    def hp_healed(self, p: Player, amount: int) -> int:
+        """HP never rise above 10 (LK-005)."""
+        hp = p.hp + amount
+        return hp if hp < MOST_HP else MOST_HP
+
+    # Acting
+
+    def hurt(self, p: Player, amount: int, cause: int) -> None:
+        p.hp = self.hp_after(p, amount)
         self.keep(1 << p.seat, w.TOLD_LOSS, p.seat, amount, cause, p.hp)
 
     def heal(self, p: Player, amount: int, cause: int) -> None:
-        """HP never rise above 10 (LK-005)."""
-        hp = p.hp + amount
-        p.hp = hp if hp < MOST_HP else MOST_HP
+        p.hp = self.hp_healed(p, amount)
         self.keep(1 << p.seat, w.TOLD_GAIN, p.seat, amount, cause, p.hp)
 
     def put_down(self, p: Player, card: int) -> None:

@@ -85,6 +85,12 @@ class FreePhase(Step):
         verb = option & ~ARG_MASK
         return verb == w.OFFER or (is_term(verb) and option != w.SEND)
 
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        p = known.players[seat]
+        if option != w.SEND or p.draft is None:
+            return []
+        return [[w.FORETELL_REACHES, p.draft.addressee, known.offer_limit - p.sent - 1]]
+
 
 def is_trade(verb: int) -> bool:
     """Whether this belongs to trading, and so to the free phase (LK-071)."""

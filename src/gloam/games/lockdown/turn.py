@@ -11,6 +11,7 @@ from gloam.games.lockdown.rooms import ControlRoom, Helipad, OperatingDesk, use_
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     BAZOOKA,
+    BAZOOKA_LOSS,
     CONTROL_ROOM,
     DRAW_LIMIT,
     FLOORS,
@@ -106,6 +107,9 @@ class Act(Step):
             if arg == POCKET:
                 s.push(ForcedDiscard(seat))  # bound by his Load again, at once (LK-102)
 
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        return [[w.FORETELL_BLAST, BAZOOKA_LOSS]] if option & ~ARG_MASK == w.FIRE else []
+
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         p = s.players[seat]
         found = [w.RECYCLE] if RECYCLER in p.hand else []
@@ -190,6 +194,10 @@ class Vote(Step):
         p = s.players[seat]
         p.vote = option & ARG_MASK
         s.keep(1 << seat, w.TOLD_VOTED, seat, p.vote, p.votes)
+
+    def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
+        votes = known.players[seat].votes
+        return [[w.FORETELL_VOTES, votes]] if votes > 1 else []
 
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         floors = [w.VOTE | floor for floor in range(FLOORS)]

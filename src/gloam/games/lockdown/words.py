@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, foretells, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 GENES: Final[Annotated[int, does("genes")]] = 1 << 16
@@ -133,6 +133,19 @@ TOLD_HP: Final[Annotated[int, tells("LK-388", "who:seat hp:number")]] = 60
 TOLD_GOLD_TO_LIFE: Final[Annotated[int, tells("LK-450", "who:seat amount:number hp:number")]] = 61
 TOLD_OVER: Final[Annotated[int, tells("LK-474", "winners:seats")]] = 62
 TOLD_RANK: Final[Annotated[int, tells("LK-472", "who:seat rank:number points:number")]] = 63
+
+# Foretellings: what a choice brings, said before it is made
+FORETELL_LAST_STEP: Final[Annotated[int, foretells()]] = 0
+FORETELL_LASER: Final[Annotated[int, foretells("count:number")]] = 1
+FORETELL_KILLS: Final[Annotated[int, foretells()]] = 2
+FORETELL_USED_UP: Final[Annotated[int, foretells()]] = 3
+FORETELL_LEAVES: Final[Annotated[int, foretells("card")]] = 4
+FORETELL_EFFECT: Final[Annotated[int, foretells("effect")]] = 5
+FORETELL_REACHES: Final[Annotated[int, foretells("seat count:number")]] = 6
+FORETELL_VOTES: Final[Annotated[int, foretells("count:number")]] = 7
+FORETELL_BLAST: Final[Annotated[int, foretells("count:number")]] = 8
+FORETELL_HUNGER: Final[Annotated[int, foretells("count:number")]] = 9
+FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 10
 
 # Causes of gain and loss
 BY_LASER, BY_SURGERY, BY_FIGHT, BY_BRAWL, BY_DRAIN, BY_GAS, BY_HUNGER, BY_BAZOOKA, BY_PILL, BY_ALCOHOL = range(10)

@@ -133,16 +133,25 @@ class Woods(Question):
             return s.why_not_living(argument)
         return because(72, "must-choose") if verb == PASS else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        target = option & ARG_MASK
+        return [[w.FORETELL_UNHURT, target]] if option < w.HEAL and spared_by_woods(known.players[target]) else []
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option >= w.HEAL:
             s.heal(s.players[option & ARG_MASK], WOODS_HEAL, w.BY_WOODS)
             return
         target = s.players[option & ARG_MASK]
         s.tell(EVERYONE, w.TOLD_WOODS, seat, target.seat)
-        if target.has(FORTUNE_BROOCH):  # SH-182
+        if spared_by_woods(target):
             s.tell(EVERYONE, w.TOLD_UNHURT, target.seat, w.BY_WOODS)
         else:
             one_blow(s, seat, target.seat, WOODS_DAMAGE, w.BY_WOODS)
+
+
+def spared_by_woods(p: Player) -> bool:
+    """The Fortune Brooch keeps the damage of the Weird Woods off (SH-182)."""
+    return p.has(FORTUNE_BROOCH)
 
 
 WOODS_STEP: Final = [Woods(seat) for seat in range(MOST_SEATS)]

@@ -35,6 +35,8 @@ from gloam.games.shadow_hunters.tables import (
 )
 
 FEAST_COST: Final = 2
+MASAMUNE_DIE: Final = 4
+"""The sides of the only die that Masamune rolls (SH-225)."""
 
 # Kinds of attack
 MAIN: Final = 0
@@ -120,6 +122,16 @@ class AttackStep(Question):
             return because(224, "masamune-forces") if p.has(MASAMUNE) else None
         return because(246, "declare-first") if verb == w.ROLL else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        if option == PASS:
+            return []
+        p = known.players[seat]
+        if option != w.ATTACK_ALL:
+            return attack_foretold(known, p, 1 << (option & ARG_MASK))
+        targets = targets_of(known, p)
+        hits = [w.FORETELL_HITS, int(targets)]
+        return [hits, *attack_foretold(known, p, targets)]
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option == PASS:
             return
@@ -156,7 +168,7 @@ class AttackRoll(Act):
         return because(253, "must-roll") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
-        base: i64 = s.rng.die("d4", 4)
+        base: i64 = s.rng.die("d4", MASAMUNE_DIE)
         if s.players[seat].has(MASAMUNE):  # SH-225
             s.tell(EVERYONE, w.TOLD_MASAMUNE_ROLL, seat, base)
         else:
@@ -219,18 +231,46 @@ def why_no_spear(p: Player) -> Refusal | None:
     return None if p.is_a(SIDE_MASK[HUNTER]) else because(172, "spear-not-for-you")
 
 
-def strike(s: ShadowHunters, p: Player, targets: i64, base: i64) -> None:
-    """A hit: damage to each target by one sum with one floor (SH-251, SH-252)."""
-    amounts = [0] * s.seats
+def bonus_of(p: Player) -> i64:
+    """What the equipment of an attacker adds to every hit (SH-251)."""
+    bonus: i64 = 0
     if p.equipment:
         for card in WEAPONS:
             if p.has(card):
-                base += BONUS_OF[card]
+                bonus += BONUS_OF[card]
         if p.has(HOLY_ROBE):
-            base += BONUS_OF[HOLY_ROBE]
+            bonus += BONUS_OF[HOLY_ROBE]
+    return bonus
+
+
+def bonus_against(q: Player) -> i64:
+    """What the equipment of a target adds to a hit: the Holy Robe takes away (SH-251)."""
+    return BONUS_OF[HOLY_ROBE] if q.has(HOLY_ROBE) else 0
+
+
+def attack_foretold(known: ShadowHunters, p: Player, targets: i64) -> list[list[int]]:
+    """What an attack of p would be: its dice, and for each target what is added, taken away or kept off."""
+    told = [[w.FORETELL_SURE_HIT, MASAMUNE_DIE] if p.has(MASAMUNE) else [w.FORETELL_ATTACK_DICE]]
+    spear = p.has(SPEAR) and p.revealed and p.is_a(SIDE_MASK[HUNTER])
+    for seat in SEATS_IN[targets]:
+        q = known.players[seat]
+        bonus: int = bonus_of(p) + bonus_against(q) + (BONUS_OF[SPEAR] if spear else 0)
+        if q.guarded:
+            told.append([w.FORETELL_UNHURT, seat])
+        elif bonus > 0:
+            told.append([w.FORETELL_MORE, seat, bonus])
+        elif bonus < 0:
+            told.append([w.FORETELL_LESS, seat, -bonus])
+    return told
+
+
+def strike(s: ShadowHunters, p: Player, targets: i64, base: i64) -> None:
+    """A hit: damage to each target by one sum with one floor (SH-251, SH-252)."""
+    amounts = [0] * s.seats
+    base += bonus_of(p)
     for seat in SEATS_IN[targets]:
         q = s.players[seat]
-        amount: i64 = base + BONUS_OF[HOLY_ROBE] if q.has(HOLY_ROBE) else base
+        amount: i64 = base + bonus_against(q)
         if amount <= 0 or q.guarded:
             s.tell(EVERYONE, w.TOLD_UNHURT, seat, w.BY_ATTACK)
         else:
@@ -281,6 +321,12 @@ class CounterAttack(Act):
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return not_your_ability() if verb == w.COUNTER and s.players[seat].role != WEREWOLF else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        if option == PASS:
+            return []
+        wolf = known.players[seat]
+        return wolf.unveiling() + attack_foretold(known, wolf, 1 << self.attacker)
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
             s.reveal(s.players[seat])
@@ -316,6 +362,14 @@ class BloodyFeast(Act):
 
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return not_your_ability() if verb == w.FEAST and s.players[seat].role != CHARLES else None
+
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        if option == PASS:
+            return []
+        charles = known.players[seat]
+        targets = self.survivors(known)
+        hits = [w.FORETELL_HITS, int(targets)]
+        return [*charles.unveiling(), hits, *attack_foretold(known, charles, targets)]
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:

@@ -75,6 +75,15 @@ class Bite(Question):
             return s.why_not_another(seat, argument, 135)
         return because(122, "must-choose") if verb == PASS else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        target = option & ARG_MASK
+        told: list[list[int]] = []
+        if self.card != DOLL and is_warded(known, target):
+            told.append([w.FORETELL_UNHURT, target])
+        if self.card == SPIDER and target != seat and is_warded(known, seat):
+            told.append([w.FORETELL_UNHURT, seat])
+        return told
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target: i64 = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_CHOSEN, seat, target, self.card)
@@ -105,9 +114,14 @@ def bite_of_bat(s: ShadowHunters, seat: i64, target: i64) -> None:
     blow(s, seat, amounts, w.BY_BAT)
 
 
-def warded(s: ShadowHunters, seat: int, amount: int, cause: int) -> int:
+def is_warded(s: ShadowHunters, seat: int) -> bool:
     """Spider, Bat and Dynamite do not hurt the owner of the Talisman (SH-184)."""
-    if not s.players[seat].has(TALISMAN):
+    return s.players[seat].has(TALISMAN)
+
+
+def warded(s: ShadowHunters, seat: int, amount: int, cause: int) -> int:
+    """What is left of such damage; that nothing is, is told."""
+    if not is_warded(s, seat):
         return amount
     s.tell(EVERYONE, w.TOLD_UNHURT, seat, cause)
     return 0

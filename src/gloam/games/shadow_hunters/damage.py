@@ -107,6 +107,9 @@ class Robbery(BlowStep):
                 return seat
         return -1
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        return [] if option == PASS else known.players[seat].unveiling()
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target = self.target(s)
         amounts = self.amounts
@@ -170,6 +173,12 @@ class SuckBlood(BlowStep):
         if p.role != VAMPIRE:
             return not_your_ability()
         return because(264, "too-late-to-heal") if doomed(p) else None
+
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        if option == PASS:
+            return []
+        healed: int = min(self.healing(known), known.players[seat].damage)
+        return [[w.FORETELL_HEALS, healed]]
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:

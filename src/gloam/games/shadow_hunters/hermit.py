@@ -78,6 +78,9 @@ class HandOver(Question):
             return s.why_not_another(seat, argument, 92)
         return because(72, "must-choose") if verb == PASS else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        return [[w.FORETELL_ANSWERS, option & ARG_MASK]]
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         hand_over(s, seat, option & ARG_MASK)
 

@@ -69,6 +69,10 @@ class Player(Data):
         """Whether the character is one of a mask of roles."""
         return roles >> self.role & 1 == 1
 
+    def unveiling(self) -> list[list[int]]:
+        """What is foretold of an ability: using it reveals its owner, if that has not happened yet (SH-302)."""
+        return [] if self.revealed else [[w.FORETELL_REVEALS]]
+
     def with_role(self, role: int) -> Player:
         """An equal player but for the character."""
         p = self.clone()

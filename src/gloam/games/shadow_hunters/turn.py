@@ -80,6 +80,12 @@ ROLL_ONCE_OR_TWICE: Final = [w.ROLL, w.ROLL_TWICE]
 LIGHTNING: Final = by_mask(w.LIGHTNING, MOST_SEATS)
 DEMOLISH: Final = by_mask(w.DEMOLISH, MOST_SEATS)
 
+LIGHTNING_DIE: Final = 6
+"""The sides of Franklin's die (SH-356)."""
+
+DEMOLISH_DIE: Final = 4
+"""The sides of George's die (SH-357)."""
+
 
 @mypyc_attr(acyclic=True)
 class Move(Question):
@@ -132,6 +138,17 @@ class Move(Question):
             return because(311, "ability-used-up") if p.used else s.why_not_another(seat, argument, 358)
         return because(50, "roll-to-move") if verb == w.GO else None
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        verb = option & ~ARG_MASK
+        if verb == w.ROLL or verb == w.ROLL_TWICE:
+            return []
+        told = known.players[seat].unveiling()
+        if verb == w.LIGHTNING:
+            told.append([w.FORETELL_ROLLED_DAMAGE, LIGHTNING_DIE])
+        elif verb == w.DEMOLISH:
+            told.append([w.FORETELL_ROLLED_DAMAGE, DEMOLISH_DIE])
+        return told
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
         if option == w.ROLL:
@@ -171,7 +188,7 @@ def teleports(s: ShadowHunters, p: Player) -> list[int]:
 def strike_with_lightning(s: ShadowHunters, p: Player, target: i64) -> None:
     """Franklin, once, at the start of his turn: d6 damage, not an attack (SH-356, SH-358, SH-359)."""
     s.tell(EVERYONE, w.TOLD_LIGHTNING, p.seat, target)
-    roll = s.rng.die("d6", 6)
+    roll = s.rng.die("d6", LIGHTNING_DIE)
     s.tell(EVERYONE, w.TOLD_ROLL_D6, p.seat, roll, w.BY_LIGHTNING)
     one_blow(s, p.seat, target, roll, w.BY_LIGHTNING)
 
@@ -179,7 +196,7 @@ def strike_with_lightning(s: ShadowHunters, p: Player, target: i64) -> None:
 def demolish(s: ShadowHunters, p: Player, target: i64) -> None:
     """George, once, at the start of his turn: d4 damage, not an attack (SH-357 to SH-359)."""
     s.tell(EVERYONE, w.TOLD_DEMOLISH, p.seat, target)
-    roll = s.rng.die("d4", 4)
+    roll = s.rng.die("d4", DEMOLISH_DIE)
     s.tell(EVERYONE, w.TOLD_ROLL_D4, p.seat, roll, w.BY_DEMOLISH)
     one_blow(s, p.seat, target, roll, w.BY_DEMOLISH)
 

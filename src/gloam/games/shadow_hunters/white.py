@@ -107,6 +107,9 @@ class Unveil(Question):
         """The literal reading of Ritual leaves out a Shadow who is revealed already (SH-211)."""
         return self.card == CHOCOLATE or self.card == ADVENT or s.switches.ritual_when_revealed
 
+    def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
+        return [[w.FORETELL_HEALS, known.players[seat].damage]] if option == w.UNVEIL else []
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
         if option == w.UNVEIL:

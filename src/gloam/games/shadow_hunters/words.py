@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, foretells, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 ROLL: Final[Annotated[int, does(stands="rolled")]] = 1 << 16
@@ -132,6 +132,18 @@ TOLD_NOTHING_TO_TAKE: Final[Annotated[int, tells("SH-087", "who:seat")]] = 51
 TOLD_HURT_SELF: Final[Annotated[int, tells("SH-272", "who:seat amount:number cause")]] = 52
 TOLD_WOODS: Final[Annotated[int, tells("SH-079", "who:seat target:seat")]] = 53
 TOLD_OFFERED: Final[Annotated[int, tells("SH-213", "who:seat card")]] = 54
+
+# Foretellings: what a choice brings, said before it is made
+FORETELL_ATTACK_DICE: Final[Annotated[int, foretells()]] = 0
+FORETELL_SURE_HIT: Final[Annotated[int, foretells("sides:number")]] = 1
+FORETELL_MORE: Final[Annotated[int, foretells("seat count:number")]] = 2
+FORETELL_LESS: Final[Annotated[int, foretells("seat count:number")]] = 3
+FORETELL_UNHURT: Final[Annotated[int, foretells("seat")]] = 4
+FORETELL_HITS: Final[Annotated[int, foretells("targets:seats")]] = 5
+FORETELL_ROLLED_DAMAGE: Final[Annotated[int, foretells("sides:number")]] = 6
+FORETELL_REVEALS: Final[Annotated[int, foretells()]] = 7
+FORETELL_ANSWERS: Final[Annotated[int, foretells("seat")]] = 8
+FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 9
 
 # Causes of damage and healing, as they are announced (of a Hermit card only that it was one)
 (

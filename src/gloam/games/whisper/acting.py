@@ -6,10 +6,10 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.barricades import clear
-from gloam.games.whisper.finding import Limit, rummage, why_no_rummage
+from gloam.games.whisper.finding import Limit, rummage, rummage_foretold, why_no_rummage
 from gloam.games.whisper.plans import use_reward
 from gloam.games.whisper.refusals import no, no_item, no_passage, no_place, no_plan, no_victim
-from gloam.games.whisper.repairing import repair, why_no_repair
+from gloam.games.whisper.repairing import repair, repair_foretold, why_no_repair
 from gloam.games.whisper.state import DEAD, KILLER, Victim, Whisper
 from gloam.games.whisper.tables import (
     ADDITIONAL,
@@ -108,6 +108,21 @@ class Actions(Step):
     def plans(self, known: Whisper, seat: int, option: int) -> bool:
         """An offer or a way is begun: what comes of it is chosen then."""
         return option & ~ARG_MASK in (w.TRADE, w.MOVE)
+
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        verb, who = option & ~ARG_MASK, actor(option)
+        if who < 0:
+            return []
+        slot = known.slot_of(who)
+        told = [[w.FORETELL_MAIN_ACTION]] if verb in MAIN else []
+        if verb == w.REPAIR:
+            told += repair_foretold(known, slot, 1)
+        elif verb == w.REPAIR_WITH:
+            item = option & 0x1FFF
+            told += [*repair_foretold(known, slot, REPAIRS[item]), [w.FORETELL_USED_UP, item]]
+        elif verb == w.RUMMAGE:
+            told += rummage_foretold(known, slot)
+        return told
 
 
 def all_acted(s: Whisper, seats: int) -> bool:

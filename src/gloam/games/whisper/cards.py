@@ -39,6 +39,12 @@ def all_plays(s: Whisper) -> list[int]:
     return [w.PLAY | card for card in kinds_of(s.hand)]
 
 
+def play_foretold(known: Whisper, option: int) -> list[list[int]]:
+    """What playing a card costs, in other cards of the hand (WH-197)."""
+    cost = known.cost(option & ARG_MASK) if option & ~ARG_MASK == w.PLAY else 0
+    return [[w.FORETELL_COSTS, cost]] if cost else []
+
+
 def play_card(s: Whisper, card: int) -> None:
     """The card is shown (WH-191); then it is paid for, goes to the discard pile, and does what it says."""
     s.announce(w.TOLD_PLAYED, card)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.cards import all_plays, play_card, playable, why_no_play
+from gloam.games.whisper.cards import all_plays, play_card, play_foretold, playable, why_no_play
 from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.deck import discard_top, level_up
 from gloam.games.whisper.ending import killed
 from gloam.games.whisper.fear import frighten
 from gloam.games.whisper.refusals import no_item, no_passage, no_place, no_victim
 from gloam.games.whisper.state import DEFENCE as CHOOSING_DEFENDER
-from gloam.games.whisper.state import HEALTHY, KILLER, NOTHING_HIDDEN, NOWHERE, WOUNDED, Whisper
+from gloam.games.whisper.state import HEALTHY, KILLER, NOTHING_HIDDEN, NOWHERE, WOUNDED, Victim, Whisper
 from gloam.games.whisper.tables import (
     ATTACK,
     CHILL,
@@ -73,6 +73,9 @@ class NextAttack(Step):
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         return why_no_play(s, option & ARG_MASK, ATTACK) if option & ~ARG_MASK == w.PLAY else None
 
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        return [[w.FORETELL_STRENGTH, known.strength()]] if option == PASS else play_foretold(known, option)
+
 
 class PickDefender(Step):
     """Step 2: the team chooses who defends, out of the killer's sight (WH-243; D26). In Crossroads one alone does
@@ -113,6 +116,11 @@ class DefenderCouncil(TeamCouncil):
 
     def about(self, known: Whisper, seat: int) -> list[int]:
         return [known.strength()]
+
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        v = known.victims[known.slot_of(option & ARG_MASK)]
+        told = [[w.FORETELL_DICE, dice_of(known, v)]]
+        return told if v.condition == HEALTHY else [*told, [w.FORETELL_KILLS, v.who]]
 
     def decided(self, s: Whisper, option: int, agreed: bool) -> None:
         s.unseen = NOTHING_HIDDEN
@@ -174,14 +182,18 @@ class DefenceItem(Step):
         )
 
 
+def dice_of(s: Whisper, v: Victim) -> int:
+    """The dice of a defender: fear takes them away, but for the last one (WH-247, WH-248)."""
+    dice = DICE - v.fear + s.dice_bonus
+    return dice if dice > 1 else 1
+
+
 class Roll(Step):
     """Steps 4 and 5: dice, bonuses, and what comes of them (WH-247 to WH-257)."""
 
     def run(self, s: Whisper) -> None:
         v = s.victims[s.defender]
-        dice = DICE - v.fear + s.dice_bonus
-        if dice < 1:
-            dice = 1
+        dice = dice_of(s, v)
         total = 0
         for _ in range(dice):
             face = DIE[s.rng.die("die", len(DIE)) - 1]

@@ -7,7 +7,7 @@ from gloam.games.whisper import words as w
 from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.ending import finish
 from gloam.games.whisper.refusals import no, no_item, no_place, no_victim
-from gloam.games.whisper.state import OFF_TRACK, Whisper
+from gloam.games.whisper.state import OFF_TRACK, Victim, Whisper
 from gloam.games.whisper.tables import (
     EQUIPMENT_DRAWN,
     ITEM_PLACES,
@@ -35,10 +35,22 @@ def rummage(s: Whisper, slot: int) -> None:
     v = s.victims[slot]
     card = s.items.pop()
     s.whisper(w.TOLD_DREW, v.who, card)
-    if NOISY[card] and not v.has(SOFT_STEP):
+    if NOISY[card] and is_heard(v):
         s.make_noise(1 << v.place)
     s.drawn = [card]
     s.push(Keep(slot, w.ASK_KEEP))
+
+
+def is_heard(v: Victim) -> bool:
+    """A soft step makes no noise while it looks for items (WH-301)."""
+    return not v.has(SOFT_STEP)
+
+
+def rummage_foretold(known: Whisper, slot: int) -> list[list[int]]:
+    """One item is drawn, and some of them make noise."""
+    v = known.victims[slot]
+    told = [[w.FORETELL_DRAWS_ITEM, 1]]
+    return [*told, [w.FORETELL_MAY_BE_HEARD, v.place]] if is_heard(v) else told
 
 
 class Keep(Step):

@@ -29,7 +29,7 @@ class WhisperGame(Game):
     """One killer against three victims whom he does not see; one to three people play them."""
 
     id = "whisper"
-    version = 2
+    version = 3
     prefix = "WH"
     seat_counts = range(2, 5)
     minutes = (30, 45)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.cards import all_plays, play_card, playable, why_no_play, why_not_its_step
+from gloam.games.whisper.cards import all_plays, play_card, play_foretold, playable, why_no_play, why_not_its_step
 from gloam.games.whisper.deck import draw
 from gloam.games.whisper.encounter import search
 from gloam.games.whisper.refusals import no
@@ -21,7 +21,7 @@ from gloam.games.whisper.tables import (
     PATIENCE,
     STONE_EARS,
 )
-from gloam.games.whisper.walking import KillerWalk, step_to, why_no_neighbour
+from gloam.games.whisper.walking import KillerWalk, step_foretold, step_to, why_no_neighbour
 
 
 class KillerTurn(Step):
@@ -98,6 +98,9 @@ class CardStep(Step):
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         return why_no_play(s, option & ARG_MASK, self.type()) if option & ~ARG_MASK == w.PLAY else None
 
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        return play_foretold(known, option)
+
 
 class InstantStep(CardStep):
     """Any number of instant cards (WH-205; D18)."""
@@ -151,6 +154,13 @@ class MainStep(Step):
             return no(374, "ran-already") if s.ran else why_no_neighbour(s.place, argument, 210)
         return why_no_neighbour(s.place, argument, 210) if verb == w.GO else None
 
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        verb = option & ~ARG_MASK
+        if verb == w.PLAY or option == PASS:
+            return play_foretold(known, option)
+        told = [[w.FORETELL_NAMES, known.place]] if option == w.SEARCH else step_foretold(known, option & ARG_MASK)
+        return told if known.basics else [*told, [w.FORETELL_NO_BOOST]]
+
     def why_no_boost(self, s: Whisper, card: int) -> Refusal | None:
         """A basic action closes the step to boost cards; to all others it was never open (WH-190, WH-215)."""
         if not s.basics:
@@ -183,6 +193,9 @@ class StoneEars(Step):
     def run(self, s: Whisper) -> None:
         if not s.encountered and s.able(STONE_EARS):
             s.ask(self, KILLER, w.ASK_EARS, [PASS, w.SENSE])
+
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        return [] if option == PASS else [[w.FORETELL_LISTENS]]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         if option != PASS:

@@ -30,14 +30,33 @@ def repair(s: Whisper, slot: int, gears: int, noisy: bool) -> None:
         s.repaired = True
     if noisy:
         s.make_noise(1 << v.place)
-    placed = place_gears(s, gears + int(s.rewarded(MORE_GEARS)), v.who)
+    placed = place_gears(s, gears_of(s, gears), v.who)
     if s.crossroads:
         draw_items(s, slot, placed)
 
 
+def gears_of(s: Whisper, gears: int) -> int:
+    """The gears of a repair: Blueprints add one (WH-369)."""
+    return gears + int(s.rewarded(MORE_GEARS))
+
+
+def repair_foretold(known: Whisper, slot: int, gears: int) -> list[list[int]]:
+    """The gears that a noisy repair places, and the items that they bring in Crossroads (WH-351)."""
+    placed = placed_of(known, gears_of(known, gears))
+    told = [[w.FORETELL_GEARS, placed], [w.FORETELL_NOISE, known.victims[slot].place]]
+    if known.crossroads:
+        told.append([w.FORETELL_DRAWS_ITEM, placed])
+    return told
+
+
+def placed_of(s: Whisper, count: int) -> int:
+    """So many of these gears still find a place (WH-125)."""
+    return count if count < GEARS - s.gears else GEARS - s.gears
+
+
 def place_gears(s: Whisper, count: int, who: int) -> int:
     """Gears beyond the fifth are lost; with the fifth help sets out (WH-125, WH-126). Returns how many were placed."""
-    placed = count if count < GEARS - s.gears else GEARS - s.gears
+    placed = placed_of(s, count)
     s.gears += placed
     s.whisper(w.TOLD_GEARS, who, placed, s.gears)
     if s.gears == GEARS and s.rescue == OFF_TRACK:

@@ -21,13 +21,25 @@ from gloam.games.whisper.tables import (
 
 def step_to(s: Whisper, to: int) -> None:
     """A [MOVE] step of the killer: he takes a barricade away, and all see where he goes (WH-053, WH-055)."""
-    passage = PASSAGE_OF[s.place * LOCATIONS + to]
-    if passage >= 0 and s.barricades >> passage & 1:
+    passage = barred_by(s, to)
+    if passage >= 0:
         s.barricades &= ~(1 << passage)
         s.cleared = True
         s.announce(w.TOLD_BROKE, passage)
     s.put_figure(to)
     s.announce(w.TOLD_WENT, to)
+
+
+def barred_by(s: Whisper, to: int) -> int:
+    """The passage with the barricade that a step of the killer would take away; -1 where there is none."""
+    passage = PASSAGE_OF[s.place * LOCATIONS + to]
+    return passage if passage >= 0 and s.barricades >> passage & 1 else -1
+
+
+def step_foretold(known: Whisper, to: int) -> list[list[int]]:
+    """A step of the killer may break something."""
+    passage = barred_by(known, to)
+    return [] if passage < 0 else [[w.FORETELL_BREAKS, passage]]
 
 
 def why_no_neighbour(place: int, to: int, rule: int) -> Refusal | None:
@@ -52,6 +64,9 @@ class KillerWalk(Step):
         if option != w.STOP:
             step_to(s, option & ARG_MASK)
             s.push(KillerWalk(self.least - 1, self.most - 1))
+
+    def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
+        return [] if option == w.STOP else step_foretold(known, option & ARG_MASK)
 
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         if option == w.STOP:

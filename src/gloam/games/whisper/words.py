@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, foretells, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 BE: Final[Annotated[int, does("killer")]] = 1 << 16
@@ -184,6 +184,22 @@ TOLD_ABILITY: Final[Annotated[int, tells("WH-323", "ability")]] = 80
 TOLD_SHUFFLED: Final[Annotated[int, tells("WH-223")]] = 81
 TOLD_YOU_CHOSE: Final[Annotated[int, tells("WH-231", "kcard")]] = 82
 TOLD_YOU_DISCARDED: Final[Annotated[int, tells("WH-254", "kcard")]] = 83
+
+# Foretellings: what a choice brings, said before it is made
+FORETELL_MAIN_ACTION: Final[Annotated[int, foretells()]] = 0
+FORETELL_NOISE: Final[Annotated[int, foretells("location")]] = 1
+FORETELL_GEARS: Final[Annotated[int, foretells("count:number")]] = 2
+FORETELL_USED_UP: Final[Annotated[int, foretells("item")]] = 3
+FORETELL_DRAWS_ITEM: Final[Annotated[int, foretells("count:number")]] = 4
+FORETELL_MAY_BE_HEARD: Final[Annotated[int, foretells("location")]] = 5
+FORETELL_COSTS: Final[Annotated[int, foretells("count:number")]] = 6
+FORETELL_NAMES: Final[Annotated[int, foretells("location")]] = 7
+FORETELL_BREAKS: Final[Annotated[int, foretells("passage")]] = 8
+FORETELL_DICE: Final[Annotated[int, foretells("count:number")]] = 9
+FORETELL_KILLS: Final[Annotated[int, foretells("victim")]] = 10
+FORETELL_STRENGTH: Final[Annotated[int, foretells("strength:number")]] = 11
+FORETELL_NO_BOOST: Final[Annotated[int, foretells()]] = 12
+FORETELL_LISTENS: Final[Annotated[int, foretells()]] = 13
 
 # The six actions (WH-080 to WH-092), and what is done beside them
 DID_MOVE: Final = 0

@@ -202,6 +202,7 @@ web-go-there = Go to { $place }: { $steps ->
    *[other] { $steps } steps
 }
 web-undo = Take back
+web-plan = can be taken back
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that

@@ -208,6 +208,7 @@ web-go-there = Дойти: { $place } — { $steps ->
    *[many] { $steps } шагов
 }
 web-undo = Отменить
+web-plan = можно отменить
 web-hint = Подсказка
 web-hint-says = Бот на вашем месте выбрал бы: { $choice }.
 web-hint-take = Так и сделать

@@ -182,6 +182,7 @@ web-any-time-none = 现在没有可以主动做的事。
 web-sure = { $choice }：再按一次确认，无法收回
 web-go-there = 走到{ $place }：{ $steps }步
 web-undo = 收回
+web-plan = 可以收回
 web-hint = 提示
 web-hint-says = 换作电脑会选：{ $choice }。
 web-hint-take = 就这么做

@@ -182,6 +182,7 @@ web-any-time-none = 現在沒有可以主動做的事。
 web-sure = { $choice }：再按一次確認，無法收回
 web-go-there = 走到{ $place }：{ $steps }步
 web-undo = 收回
+web-plan = 可以收回
 web-hint = 提示
 web-hint-says = 換作電腦會選：{ $choice }。
 web-hint-take = 就這麼做

@@ -157,6 +157,25 @@ ask-led = Several ways are equally short. Where does the character end up?
 ask-enemy = Which enemy is wounded?
 ask-charge = Which item gets a battery?
 
+## Before a choice: what it costs, whom it touches, what is rolled or drawn. Short, without a full stop.
+
+foretell-points =
+    { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }
+foretell-test = tests { $attribute } against { $difficulty }
+foretell-opposed = tests { $attribute } against { $difficulty } and the black die
+foretell-roll = { $total } and the white die against { $difficulty }
+foretell-both-dice = { $total } and the white die against { $difficulty } and the black die
+foretell-draws =
+    { $count ->
+        [0] draws nothing
+        [one] draws { $count } card
+       *[other] draws { $count } cards
+    }
+foretell-ends-actions = ends your actions
+
 # What happens
 
 event-session = Session { $session } begins.

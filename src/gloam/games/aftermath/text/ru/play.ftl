@@ -165,6 +165,27 @@ ask-led = Коротких путей несколько. Где окажетс�
 ask-enemy = Какой враг получает рану?
 ask-charge = В какую вещь вставить батарейку?
 
+## Перед выбором: чего он стоит, кого касается, что бросают или берут. Коротко, без точки.
+
+foretell-points =
+    { $count ->
+        [one] { $count } очко перемещения
+        [few] { $count } очка перемещения
+       *[other] { $count } очков перемещения
+    }
+foretell-test = проверка: { $attribute } против { $difficulty }
+foretell-opposed = состязание: { $attribute } против { $difficulty } и чёрного кубика
+foretell-roll = { $total } и белый кубик против { $difficulty }
+foretell-both-dice = { $total } и белый кубик против { $difficulty } и чёрного кубика
+foretell-draws =
+    { $count ->
+        [0] карты брать не нужно
+        [one] возьмёте { $count } карту
+        [few] возьмёте { $count } карты
+       *[other] возьмёте { $count } карт
+    }
+foretell-ends-actions = на этом ваши действия закончатся
+
 # Что происходит
 
 event-session = Начинается партия { $session }.

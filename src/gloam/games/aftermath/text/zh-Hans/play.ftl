@@ -157,6 +157,18 @@ ask-led = 有几条路一样短。角色停在哪里？
 ask-enemy = 哪个敌人受伤？
 ask-charge = 给哪件物品装电池？
 
+foretell-points = 移动点{ $count }
+foretell-test = { $attribute }检定，难度{ $difficulty }
+foretell-opposed = { $attribute }对立检定，难度{ $difficulty }加黑骰
+foretell-roll = { $total }加白骰，难度{ $difficulty }
+foretell-both-dice = { $total }加白骰，难度{ $difficulty }加黑骰
+foretell-draws =
+    { $count ->
+        [0] 不用抽牌
+       *[other] 抽{ $count }张牌
+    }
+foretell-ends-actions = 你的行动到此结束
+
 # 发生的
 
 event-session = 第{ $session }局开始。

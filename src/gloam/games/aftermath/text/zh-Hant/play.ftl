@@ -157,6 +157,18 @@ ask-led = 有幾條路一樣短。角色停在哪裡？
 ask-enemy = 哪個敵人受傷？
 ask-charge = 要幫哪件物品裝電池？
 
+foretell-points = 移動點{ $count }
+foretell-test = { $attribute }檢定，難度{ $difficulty }
+foretell-opposed = { $attribute }對立檢定，難度{ $difficulty }加黑骰
+foretell-roll = { $total }加白骰，難度{ $difficulty }
+foretell-both-dice = { $total }加白骰，難度{ $difficulty }加黑骰
+foretell-draws =
+    { $count ->
+        [0] 不用抽牌
+       *[other] 抽{ $count }張牌
+    }
+foretell-ends-actions = 你的行動到此結束
+
 # 發生的
 
 event-session = 第{ $session }局開始。

@@ -79,6 +79,37 @@ ask-quadrant = Which quadrant gets your dead victim's cards and fresh tokens?
 ask-replace = Your victim is dead. Who will you play from here on?
 ask-enter = Where does your new victim enter?
 
+## Before a choice: what it costs, whom it touches, what is rolled or drawn. Short, without a full stop.
+
+foretell-squares = up to { $count } squares
+foretell-exertion =
+    { $count ->
+        [one] costs { $count } exertion token
+       *[other] costs { $count } exertion tokens
+    }
+foretell-dice =
+    { $count ->
+        [one] rolls { $count } die
+       *[other] rolls { $count } dice
+    }
+foretell-draws = draws from the { $quadrant } deck; only you see the card
+foretell-spent = { $card } is discarded
+foretell-puts-back =
+    { $count ->
+        [0] you have no exertion tokens to put back
+        [one] puts back { $count } exertion token
+       *[other] puts back { $count } exertion tokens
+    }
+foretell-heals =
+    { $count ->
+        [0] nothing to heal
+        [one] heals { $count }
+       *[other] heals { $count }
+    }
+foretell-free = takes no action
+foretell-all-hear = everybody hears the answer
+foretell-seen = the victims will see you
+
 ## Events
 
 event-picked = { $seat } plays { $victim }, who starts on { $space }.

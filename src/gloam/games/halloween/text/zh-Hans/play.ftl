@@ -78,6 +78,25 @@ ask-quadrant = 你的受害者死在第12行：哪个象限收回手牌、重置
 ask-replace = 你的受害者死了。接下来你扮演谁？
 ask-enter = 你的新受害者从哪一格登场？
 
+foretell-squares = 最多{ $count }格
+foretell-exertion = 拿{ $count }枚发力标记
+foretell-dice = 掷{ $count }颗骰子
+foretell-draws = 从{ $quadrant }的牌库抽牌，只有你看得到
+foretell-spent = 弃掉【{ $card }】
+foretell-puts-back =
+    { $count ->
+        [0] 没有发力标记可放回
+       *[other] 放回{ $count }枚发力标记
+    }
+foretell-heals =
+    { $count ->
+        [0] 没有伤害可治疗
+       *[other] 治疗{ $count }点伤害
+    }
+foretell-free = 不占行动
+foretell-all-hear = 所有人都会听到回答
+foretell-seen = 受害者会看见你
+
 ## 事件
 
 event-picked = { $seat } 扮演{ $victim }，从{ $space }开始。

@@ -78,6 +78,25 @@ ask-quadrant = 你的受害者死在第12橫排：哪個象限收回手牌、重
 ask-replace = 你的受害者死了。接下來你要扮演誰？
 ask-enter = 你的新受害者從哪一格登場？
 
+foretell-squares = 最多{ $count }格
+foretell-exertion = 拿{ $count }枚發力標記
+foretell-dice = 擲{ $count }顆骰子
+foretell-draws = 從{ $quadrant }的牌庫抽牌，只有你看得到
+foretell-spent = 棄掉【{ $card }】
+foretell-puts-back =
+    { $count ->
+        [0] 沒有發力標記可放回
+       *[other] 放回{ $count }枚發力標記
+    }
+foretell-heals =
+    { $count ->
+        [0] 沒有傷害可治療
+       *[other] 治療{ $count }點傷害
+    }
+foretell-free = 不佔行動
+foretell-all-hear = 所有人都會聽到回答
+foretell-seen = 受害者會看見你
+
 ## 事件
 
 event-picked = { $seat } 扮演{ $victim }，從{ $space }開始。

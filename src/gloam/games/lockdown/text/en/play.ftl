@@ -66,6 +66,30 @@ ask-vote = Vote for the floor to be gassed.
 ask-hunger = You have { $hp } HP. Hand in Water and Food? Each one missing costs you 1 HP, unless you're exempt this round.
 ask-medicine = You have { $hp } HP. Use a Pill, Alcohol or Adrenaline now? Everybody sees what you use.
 
+## Before a choice: what it costs, whom it touches, what is rolled or drawn. Short, without a full stop.
+
+foretell-last-step = your last step: you stop there
+foretell-laser = the laser takes { $count } HP
+foretell-kills = you won't survive it
+foretell-used-up = the card is used up
+foretell-leaves = you keep { $card }
+foretell-effect = { $effect }
+foretell-reaches =
+    { $count ->
+        [0] { $seat } reads it at once; it's your last offer this round
+        [one] { $seat } reads it at once; { $count } more offer this round
+       *[other] { $seat } reads it at once; { $count } more offers this round
+    }
+foretell-votes = counts as { $count } votes
+foretell-blast = everybody alive there loses { $count } HP in the settlement, you too
+foretell-hunger = costs you { $count } HP
+foretell-heals =
+    { $count ->
+        [0] you have nothing to heal
+        [one] you gain { $count } HP
+       *[other] you gain { $count } HP
+    }
+
 ## Events. Private ones name their player too, because everybody reads them after the end.
 
 event-round = Round { $round } begins, and the order cards are dealt.

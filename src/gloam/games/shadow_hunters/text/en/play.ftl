@@ -87,6 +87,24 @@ ask-plunder = { $dead } is dead: what do you take?
 ask-counter = { $attacker } has attacked you. Anything you want to do now? Using an ability reveals you.
 ask-feast = Your attack is over; { $targets } still alive. Anything you want to do before your turn goes on? Using an ability reveals you.
 
+## Before a choice: what it costs, whom it touches, what is rolled or drawn. Short, without a full stop.
+
+foretell-attack-dice = rolls both dice: the difference is the damage, equal dice miss
+foretell-sure-hit = rolls the d{ $sides }: always a hit
+foretell-more = { $count } more damage to { $seat } on a hit
+foretell-less = { $count } less damage to { $seat } on a hit
+foretell-unhurt = { $seat } takes no damage
+foretell-hits = against { $targets }
+foretell-rolled-damage = rolls the d{ $sides } for the damage; once in the game
+foretell-reveals = everybody learns who you are
+foretell-answers = { $seat } reads the card and has to answer it; nobody else sees it
+foretell-heals =
+    { $count ->
+        [0] nothing to heal
+        [one] heals { $count }
+       *[other] heals { $count }
+    }
+
 ## Events
 
 event-role = Your character: { $role }.

@@ -91,6 +91,36 @@ ask-charm = Fear is coming. If it reaches { $victim } and they have a { item-cha
 ask-stakeout = The killer has gone into stealth. Use { plan-stakeout } if you have it, or pass.
 ask-patience = There was nobody here. Take one step, or stay?
 ask-ears = There was nobody here. Listen around?
+foretell-main-action = the main action of this turn
+foretell-noise = makes noise { $location-at }
+foretell-gears =
+    { $count ->
+        [one] places { $count } gear
+       *[other] places { $count } gears
+    }
+foretell-used-up = uses up { $item-acc }
+foretell-draws-item =
+    { $count ->
+        [one] draws { $count } item
+       *[other] draws { $count } items
+    }
+foretell-may-be-heard = a noisy item is heard { $location-at }
+foretell-costs =
+    { $count ->
+        [one] costs { $count } more card
+       *[other] costs { $count } more cards
+    }
+foretell-names = whoever is { $location-at } is named to all, and you attack
+foretell-breaks = breaks the barricade: { $passage }
+foretell-dice =
+    { $count ->
+        [one] defends with { $count } die
+       *[other] defends with { $count } dice
+    }
+foretell-kills = { $victim } is wounded: the next wound kills
+foretell-strength = you attack with strength { $strength }
+foretell-no-boost = no boost card after it this turn
+foretell-listens = whoever is here or one step away is named to all
 
 ## Events
 

@@ -91,6 +91,40 @@ ask-charm = Приближается страх. Если он достаёт { 
 ask-stakeout = Убийца ушёл в скрытность. Используйте план «{ plan-stakeout }», если он у вас есть, или спасуйте.
 ask-patience = Здесь никого. Сделать шаг или остаться?
 ask-ears = Здесь никого. Прислушаться?
+foretell-main-action = основное действие этого хода
+foretell-noise = будет шум { $location-at }
+foretell-gears =
+    { $count ->
+        [one] поставит { $count } шестерёнку
+        [few] поставит { $count } шестерёнки
+       *[other] поставит { $count } шестерёнок
+    }
+foretell-used-up = израсходует { $item-acc }
+foretell-draws-item =
+    { $count ->
+        [one] возьмёт { $count } предмет
+        [few] возьмёт { $count } предмета
+       *[other] возьмёт { $count } предметов
+    }
+foretell-may-be-heard = шумный предмет услышат { $location-at }
+foretell-costs =
+    { $count ->
+        [one] стоит ещё { $count } карту
+        [few] стоит ещё { $count } карты
+       *[other] стоит ещё { $count } карт
+    }
+foretell-names = всех, кто { $location-at }, назовут вслух, и вы атакуете
+foretell-breaks = ломает баррикаду: { $passage }
+foretell-dice =
+    { $count ->
+        [one] защита на { $count } кубик
+        [few] защита на { $count } кубика
+       *[other] защита на { $count } кубиков
+    }
+foretell-kills = { $victim }: рана уже есть, следующая смертельна
+foretell-strength = вы атакуете с силой { $strength }
+foretell-no-boost = после этого в этот ход нельзя карту усиления
+foretell-listens = всех, кто здесь и в шаге отсюда, назовут вслух
 
 ## События
 

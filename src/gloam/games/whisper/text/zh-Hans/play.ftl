@@ -91,6 +91,20 @@ ask-charm = 恐惧袭来。若波及持有【{ item-charm }】的{ $victim }，�
 ask-stakeout = 凶手进入潜行。你们若有【{ plan-stakeout }】，可以使用，也可以跳过。
 ask-patience = 这里没有人。走一步，还是留下？
 ask-ears = 这里没有人。侧耳倾听吗？
+foretell-main-action = 用掉本回合的主要行动
+foretell-noise = { $location }会传出噪声
+foretell-gears = 装上{ $count }个齿轮
+foretell-used-up = 用掉【{ $item }】
+foretell-draws-item = 抽{ $count }张物品
+foretell-may-be-heard = 若抽到有噪声的物品，{ $location }会传出噪声
+foretell-costs = 还要支付{ $count }张牌
+foretell-names = { $location }里的人会被公开点到，你随即攻击
+foretell-breaks = 拆掉路障：{ $passage }
+foretell-dice = 用{ $count }颗骰子防守
+foretell-kills = { $victim }已受伤，再受伤就会死亡
+foretell-strength = 你以力量{ $strength }攻击
+foretell-no-boost = 之后本回合不能再打强化牌
+foretell-listens = 这里和相邻地点的人会被公开点到
 
 ## 事件
 

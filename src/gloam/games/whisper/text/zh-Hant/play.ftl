@@ -91,6 +91,20 @@ ask-charm = 恐懼襲來。若波及持有【{ item-charm }】的{ $victim }，�
 ask-stakeout = 兇手進入潛行。你們若有【{ plan-stakeout }】，可以使用，也可以跳過。
 ask-patience = 這裡沒有人。走一步，還是留下？
 ask-ears = 這裡沒有人。側耳傾聽嗎？
+foretell-main-action = 用掉本回合的主要行動
+foretell-noise = { $location }會傳出噪音
+foretell-gears = 裝上{ $count }個齒輪
+foretell-used-up = 用掉【{ $item }】
+foretell-draws-item = 抽{ $count }張物品
+foretell-may-be-heard = 若抽到有噪音的物品，{ $location }會傳出噪音
+foretell-costs = 還要支付{ $count }張牌
+foretell-names = { $location }裡的人會被公開點到，你隨即攻擊
+foretell-breaks = 拆掉路障：{ $passage }
+foretell-dice = 用{ $count }顆骰子防守
+foretell-kills = { $victim }已受傷，再受傷就會死亡
+foretell-strength = 你以力量{ $strength }攻擊
+foretell-no-boost = 之後本回合不能再打強化牌
+foretell-listens = 這裡和相鄰地點的人會被公開點到
 
 ## 事件
 
