@@ -129,7 +129,7 @@ describe("the note about covered choices", () => {
 });
 
 describe("whoever holds several seats", () => {
-  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {}, shows: ["pass"] };
+  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {}, plans: [], previews: {}, shows: ["pass"] };
   const both = { ...sight(), seats: "AC", prompts: [woods, seasick], interrupts: [reveal, out(choice("reveal"), "C")] };
   it("looks through one of them at a time", () => {
     expect(asSeat(both, "C")).toMatchObject({ seat: "C", prompt: seasick, interrupts: [{ seat: "C" }] });

@@ -75,7 +75,7 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 }
 
 function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
-  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [], about: {}, shows: null };
+  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [], about: {}, plans: [], previews: {}, shows: null };
   return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [],
     pages: [], anytime: [], known: "", ...change };
 }
