@@ -54,11 +54,10 @@ PRESS = """([ref, standings]) => {
 class Player:
     """Somebody with a book on the table: by the map where a way leads to the goal, else by the bar."""
 
-    def __init__(self, me: Visitor, touch: bool = False, keys: bool = False, flees: bool = False) -> None:
+    def __init__(self, me: Visitor, touch: bool = False, keys: bool = False) -> None:
         self.me = me
         self.touch = touch
         self.keys = keys
-        self.flees = flees
         self.walked = 0
         self.kinds: set[str] = set()
         self.begun = len(me.frames)
@@ -112,7 +111,7 @@ class Player:
     def chosen(self, kind: str, options: list[str]) -> str:
         wanted = {
             "mission": ("mission:m1",),
-            "travel": ("home",) if self.flees else (f"travel:{NEXT}", "home"),
+            "travel": (f"travel:{NEXT}", "home"),
             "give-up": ("home",),
             "discard": (*self.useless(options), "done"),
             "card": ("play", "done"),
@@ -142,7 +141,7 @@ class Player:
         page = self.view["page"]
         if page is None or page["map"] is None or self.view["task"] is not None:
             return False
-        return self.flees or page["page"] == 10 or not page["map"]["objectives"]
+        return bool(page["page"] == 10 or not page["map"]["objectives"])
 
     def walk(self) -> bool:
         """Towards the goal by a press on the map; False where no way brings us nearer."""
@@ -382,7 +381,7 @@ def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> 
     _, keys = found(house, mind="rules")
     me = visit(**PHONE)
     page = me.sit(keys)
-    player = Player(me, touch=True, flees=True)
+    player = Player(me, touch=True)
     player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
     clean(me)
     # One page of the book at a time.
