@@ -100,6 +100,16 @@ def attacking(told: Callable[..., str]) -> tuple[list[str], int]:
     raise AssertionError("nobody is out of range")
 
 
+def test_what_a_choice_brings_stands_after_it_unless_secrets_are_covered(
+    told: Callable[..., str], attacking: tuple[list[str], int]
+) -> None:
+    lines, _ = attacking
+    brings = re.compile(r"^\d+\. Attack .* \(attack:[B-E]\) — rolls both dice", re.MULTILINE)
+    assert brings.search(told(*lines).rpartition("[SH-240]")[2])
+    covered = told(*lines, "secrets").rpartition("Your secrets are covered.")[2]
+    assert " — " not in covered
+
+
 @pytest.mark.parametrize("command", ["{}", "why {}", "? {}"])
 def test_a_refused_choice_is_explained_and_asked_again(
     told: Callable[..., str], attacking: tuple[list[str], int], command: str
