@@ -98,6 +98,7 @@ foretell-exertion =
 foretell-dice =
     { $count ->
         [one] бросок { $count } кубика
+        [few] бросок { $count } кубиков
        *[other] бросок { $count } кубиков
     }
 foretell-draws = карта из { $quadrant-gen } колоды, видите её только вы

@@ -95,7 +95,7 @@ foretell-blast = в фазе итогов все живые там теряют 
 foretell-hunger = вы потеряете { $count } ОЗ
 foretell-heals =
     { $count ->
-        [0] вам нечего лечить
+        [0] ОЗ и так больше некуда
         [one] вы получите { $count } ОЗ
         [few] вы получите { $count } ОЗ
         [many] вы получите { $count } ОЗ

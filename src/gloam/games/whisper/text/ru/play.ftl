@@ -121,7 +121,7 @@ foretell-dice =
         [few] защита на { $count } кубика
        *[other] защита на { $count } кубиков
     }
-foretell-kills = { $victim }: рана уже есть, следующая смертельна
+foretell-kills = { $victim } с ранением: ещё одно — смерть
 foretell-strength = вы атакуете с силой { $strength }
 foretell-no-boost = после этого в этот ход нельзя карту усиления
 foretell-listens = всех, кто здесь и в шаге отсюда, назовут вслух
