@@ -231,4 +231,4 @@ def test_to_plunder_is_covered() -> None:
 def test_what_somebody_types_for_a_covered_seat_is_not_done() -> None:
     """Where several share the screen, only what it shows is taken: a refusal would tell, and so would none."""
     said = told_aloud(position("emi vampire george werewolf allie"), 0, C)
-    assert said.count("A question for your eyes only. Write secrets to read it.") > 10
+    assert said.count("A question for your eyes only. Type secrets to read it.") > 10
