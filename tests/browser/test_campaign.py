@@ -132,7 +132,7 @@ def test_who_does_not_keep_the_campaign_is_told_who_goes_on(wood: House, visit: 
     guest.sit(keys)
     play_out(guest)
     said = guest.page.locator(".ending .goes-on")
-    expect(said).to_contain_text("Whoever keeps the campaign begins the next session")
+    expect(said).to_contain_text("The owner of the campaign starts the next session")
     expect(said.get_by_role("link")).to_have_count(0)
     clean(guest)
 

@@ -230,7 +230,7 @@ def test_a_lost_server_and_a_lost_network_lose_nothing(own_house: House, visit: 
     assert own_house.kill() == ""
     status = page.locator(".connection")
     status.wait_for()
-    assert "comes back by itself" in status.inner_text()
+    assert "reconnecting on its own" in status.inner_text()
     # What is decided meanwhile is on its way, and arrives once.
     assert any(me.press(seen["options"][0]) for _ in range(8))  # the bar moves while the notice comes
     me.context.set_offline(True)

@@ -13,6 +13,7 @@ from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step, opening
 from gloam.games.halloween.board import SPACE_IDS
+from gloam.games.halloween.state import MICHAEL
 from gloam.testing import GameFault, check_plans
 
 PLANS = {
@@ -28,6 +29,8 @@ party proposes."""
 
 def spaces_of_michael(known: Any) -> set[str]:
     """All spaces on which he may be, for all that these viewers know; nothing is in question for himself."""
+    if known.viewers & 1 << MICHAEL:
+        return set()
     return set(game_named("halloween").belief(known).shades().get("seat:A", {}))  # type: ignore[union-attr]
 
 

@@ -29,7 +29,8 @@ class Server:
             text=True,
         )
         assert self.process.stderr is not None
-        found = re.search(r"http\S+", self.process.stderr.readline())
+        # What the pack is checked for is told before the address.
+        found = next(filter(None, (re.search(r"http\S+", line) for line in self.process.stderr)), None)
         assert found
         self.http = httpx.Client(base_url=found.group(), timeout=30)
 

@@ -62,5 +62,5 @@ def test_every_operation_keeps_its_word(server: Any) -> None:
 
         check()
     assert "POST /api/tables/{table}/decisions" in tried
-    assert len(tried) == 35
+    assert len(tried) == 36
     assert "gloam_errors_total" not in server.request("GET", "/metrics").text

@@ -113,6 +113,8 @@ def unsaid() -> None:
         files = [*sources("gloam", "en"), *sources(game.package, "en")]
         said = {message.key for message in read(files, [])}
         said |= {key for sealed in sealed_texts(game.package, "en") for key in sealed.keys}
+        for path, text in pack.sealed(id_, "en") if pack is not None else ():
+            said |= {key for sealed in pages_in(path, text) for key in sealed.keys}
         found[id_] = [key for key in game.text_keys() if key not in said]
     print(json.dumps(found))
 

@@ -289,7 +289,7 @@ class Match(OfGame):
         return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, ways, about, plans, previews, shows)
 
     def _ahead(self, d: Decision) -> tuple[list[str], dict[str, list[Phrase]]]:
-        """Which options can be taken back, and what the others would bring, as far as the side of the seat may know."""
+        """Which options can be taken back, and what each would bring, as far as the side of the seat may know."""
         plans: list[str] = []
         previews: dict[str, list[Phrase]] = {}
         step, write = d.step, self.words.write
@@ -299,7 +299,7 @@ class Match(OfGame):
             for option in d.options:
                 if planning and step.plans(known, d.seat, option):
                     plans.append(write(option))
-                elif foretelling:
+                if foretelling:
                     foretold = step.foretells(known, d.seat, option)
                     if foretold:
                         previews[write(option)] = [self.game.lexicon.foretold(one) for one in foretold]
