@@ -29,9 +29,11 @@ class Server:
             text=True,
         )
         assert self.process.stderr is not None
-        # What the pack is checked for is told before the address.
-        found = next(filter(None, (re.search(r"http\S+", line) for line in self.process.stderr)), None)
-        assert found
+        line = self.process.stderr.readline()
+        found = re.search(r"http\S+", line)
+        if not found:
+            self.process.communicate()
+        assert found, line
         self.http = httpx.Client(base_url=found.group(), timeout=30)
 
     def stop(self) -> str:

@@ -30,7 +30,6 @@ from gloam.core.state import State
 from gloam.core.value import to_plain
 from gloam.testing.cases import Progress, begun, case, chosen, is_plan, silent
 from gloam.testing.faults import GameFault, differences, story, telling
-from gloam.testing.knowledge import plain_bytes
 
 WORLDS = 500
 """So many imagined worlds are tried at least for each moment at which something can be taken back."""
@@ -213,7 +212,7 @@ class _Moment:
         self.same("shows its side something", self.after.masked(self.side), there.masked(self.side))
 
     def same(self, what: str, here: State, there: State) -> None:
-        if plain_bytes(here) != plain_bytes(there):
+        if here != there:
             self.fault(what, to_plain(here), to_plain(there))
 
     def fault(self, what: str, here: Any = None, there: Any = None) -> NoReturn:
