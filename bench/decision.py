@@ -3,8 +3,8 @@
     python bench/decision.py [--decisions 500] [--tables 40] [--undo] [--count]
 
 Forty tables of Shadow Hunters with four connections each play by chance; SQLite writes into memory where the machine
-has a folder for that. With --undo decisions can be taken back, as at tables by default: whether one told anybody
-anything is then tried in other worlds. Printed is the processor time of a decision.
+has a folder for that. With --undo decisions can be taken back, as at tables by default, where the game declares them
+as plans. Printed is the processor time of a decision.
 
 With --count the same runs under valgrind's callgrind, and the instructions of a decision are counted: they do not hang
 on what else the machine does. What this program itself takes is counted in a run of its own and taken off. Where they
