@@ -168,6 +168,8 @@ def test_a_plan_that_others_run_into_is_not_pulled_out_from_under_them(
         e.table.undo("A", e.fresh_id(), e.now)
     assert failure.value.reason.key == "stands-done"
     assert "declared as a plan" in caplog.text
+    assert "bar" not in caplog.text
+    assert str(BAR) not in caplog.text
     assert digest_of(e.table.play.state) == before
 
 
@@ -185,6 +187,7 @@ def test_a_plan_that_draws_something_stands(
     e.decide("A", "hum")
     assert (e.look("A").undo, e.look("A").stands) == ("", "done")
     assert "something was drawn" in caplog.text
+    assert "hum" not in caplog.text  # what was chosen is a secret, in a log too
 
 
 def test_a_log_from_before_there_were_plans_still_makes_its_table(evening: Any) -> None:

@@ -92,7 +92,7 @@ class Deciding(Seating):
         if (why := self._stands(last, seats)) or seat_letter(last.seat) != seat:
             raise RuleRefusal(Phrase(f"stands-{why or 'others'}", "", {}))
         if play.past.without(last, play.match) is None:
-            LOG.error("%s was declared as a plan, but what came after it goes another way without it", last.options)
+            LOG.error("%s: a choice was declared as a plan, but others ran into it: it stands", self.game.id)
             raise RuleRefusal(Phrase("stands-done", "", {}))
         return self.take(Undone(self._at(now), seat, id))
 

@@ -95,7 +95,8 @@ class Play(Kept):
         audience = self._concerned(seat, match.state, told) if quiet else EVERYONE
         drawn = match.state.rng.x != chance
         if plan and drawn:
-            LOG.error("%s is declared as a plan, and something was drawn: it stands", match.decisions[-1])
+            # Which choice it was is somebody's secret, and logs hold none.
+            LOG.error("%s: a choice is declared as a plan, and something was drawn: it stands", match.game.id)
         plan = plan and not drawn
         self.past.add(Before([seat, *also], [option], id, audience, heard, decisions, plan, own, drawn))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")

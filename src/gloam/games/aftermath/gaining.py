@@ -112,7 +112,7 @@ def throw_away(s: Aftermath, item: int) -> None:
 
 
 def why_no_discard(s: Aftermath, seat: int, item: int) -> Refusal | None:
-    """Own items may go at any moment of the own turn (AF-373)."""
+    """You may throw away your own items at any moment of your turn (AF-373)."""
     if item >= len(ITEM_IDS):
         return no(373, "not-now")
     return None if item in s.hero(seat).items() else no_item(373, "no-item", item)
