@@ -73,7 +73,7 @@ class Pot(State):
     def why_not_now(self, seat: int, option: int) -> Refusal:
         return Refusal("PO-001", "not-now", {})
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 
