@@ -8,13 +8,13 @@ import pickle
 from collections.abc import Callable
 
 import pytest
+from tests.test_engines import own_games
 
 from gloam.core.game import Game, games
 from gloam.core.play import Company, Mind, Tally, playout, random_playout
 from gloam.core.rng import seeded
 from gloam.core.state import State
 from gloam.minds import best_mind
-from tests.test_engines import own_games
 
 GAMES = list(own_games())
 
