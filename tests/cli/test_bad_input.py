@@ -181,7 +181,7 @@ class TestReplay:
         assert expected in heard.err
         assert heard.err.count("\n") == 1
         first, why, *lines = heard.out.splitlines()
-        assert "what each player saw cannot be shown any more" in why
+        assert "what each player saw can no longer be shown" in why
         decisions = whole["decisions"]
         assert isinstance(decisions, list)
         assert first == f"{'chess' if key == 'game' else 'tiny'} (AB)"
