@@ -7,7 +7,7 @@ verb-be = Быть убийцей: { $killer }
 verb-pick = Выбрать { $victim-acc }
 verb-move = { $victim }: перемещение
 verb-calm = { $victim }: успокоиться
-verb-special = { $victim }: { $item }
+verb-special = { $victim }: применить { $item-acc }
 verb-ability = { $victim }: особое действие
 verb-underground = { $victim }: тайный ход
 verb-clear = { $victim }: расчистить
@@ -91,7 +91,7 @@ ask-charm = Приближается страх. Если он достаёт { 
 ask-stakeout = Убийца ушёл в скрытность. Используйте план «{ plan-stakeout }», если он у вас есть, или спасуйте.
 ask-patience = Здесь никого. Сделать шаг или остаться?
 ask-ears = Здесь никого. Прислушаться?
-foretell-main-action = потратит основное действие этого хода
+foretell-main-action = тратит основное действие
 foretell-noise = будет шум { $location-at }
 foretell-gears =
     { $count ->
@@ -123,7 +123,7 @@ foretell-dice =
     }
 foretell-kills = у { $victim-gen } уже есть ранение: второе смертельно
 foretell-strength = вы атакуете с силой { $strength }
-foretell-no-boost = после этого карту усиления в этот ход не разыграть
+foretell-no-boost = карту усиления потом не разыграть
 foretell-listens = всех, кто здесь и в шаге отсюда, назовут вслух
 
 ## События
