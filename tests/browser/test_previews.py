@@ -1,4 +1,4 @@
-"""What a press on the board brings is said before it acts: to a mouse, to the keyboard, to a screen reader, to a finger."""
+"""What a press on the board brings is said before it acts: to a mouse, the keyboard, a screen reader, a finger."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIT = ".hw-sight.is-lit"
 
 
 def foretold(update: dict[str, Any], verb: str) -> tuple[str, str] | None:
-    """A thing of the board that a press chooses at once, as far as one of these is foretold; with what is said of it."""
+    """A thing of the board that a press chooses at once, where one of these is foretold; with what is said of it."""
     prompts = (update["sight"] or {"prompts": []})["prompts"]
     for prompt in prompts:
         named = [(one["notation"], str(fact)) for one in prompt["options"] for fact in one["phrase"]["facts"].values()]
