@@ -353,6 +353,9 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-skip-board": (),
     "web-skips": (),
     "web-spectator": (),
+    "web-stands": (),
+    "web-stands-all": (),
+    "web-stands-rest": (),
     "web-start": (),
     "web-start-fill": (),
     "web-status-gone": (),
@@ -581,7 +584,6 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-you-lurk": ("space",),
         "board-yours": ("figure",),
         "ending-*": (),
-        "verb-face": ("direction",),
         "victim-*-text": (),
     },
     "lockdown": {

@@ -122,6 +122,8 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   name={name}
                   targets={NO_TARGETS}
                   walks={NO_WALKS}
+                  previews={{}}
+                  plans={null}
                   walk={() => undefined}
                   wish={() => ""}
                   why={() => undefined}
