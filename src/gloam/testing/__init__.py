@@ -7,6 +7,7 @@ from gloam.testing.foretold import check_foretold, foretold
 from gloam.testing.fuzz import PlayReport, check_play
 from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.plans import PlanReport, check_plans
+from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
 
@@ -16,6 +17,7 @@ __all__ = [
     "LeakReport",
     "PlanReport",
     "PlayReport",
+    "Playthrough",
     "Report",
     "check_covered",
     "check_foretold",
@@ -23,6 +25,7 @@ __all__ = [
     "check_leaks",
     "check_plans",
     "check_play",
+    "check_playthrough",
     "check_view",
     "check_words",
     "foretold",
