@@ -36,4 +36,4 @@ def run(arguments: argparse.Namespace) -> int:
     return EXIT_FAILED if failed else 0
 
 
-COMMAND = Command("checksum", "compare whole games with what is on file, or make the files anew", arguments, run)
+COMMAND = Command("checksum", "compare whole games and counts of play with what is on file", arguments, run)

@@ -10,16 +10,36 @@ import msgspec
 
 from gloam.core.content import parse, read_text
 from gloam.core.game import Game, game_named
+from gloam.core.state import State
+from gloam.scenario import load, run
+from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Playthrough, check_playthrough
+from gloam.testing.trees import LINES, Position, check_trees, position
 
 PLAN = "checksums.toml"
 
 
+TREES = "trees.toml"
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position in which a case of a scenario ends; the file is named from the folder of the plan."""
+
+    file: str
+    case: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{Path(self.file).name}: {self.case}" if self.case else Path(self.file).name
+
+
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in `checksums.toml`: the game, and what is played."""
+    """What stands in `checksums.toml`: the game, what is played, and the positions from which lines are counted."""
 
     game: str
     playthrough: list[Playthrough] = []
+    position: list[Position] = []
+    scenario: list[Played] = []
 
 
 class Checksums(msgspec.Struct, frozen=True):
@@ -38,11 +58,25 @@ class Checksums(msgspec.Struct, frozen=True):
 
     def checks(self) -> list[Callable[..., None]]:
         """What there is to compare; each takes `write`, to make its file anew instead."""
-        return [partial(self.check_playthrough, plan) for plan in self.plan.playthrough]
+        played: list[Callable[..., None]] = [partial(self.check_playthrough, plan) for plan in self.plan.playthrough]
+        return [*played, self.check_trees] if self.plan.position or self.plan.scenario else played
 
     def check_playthrough(self, plan: Playthrough, *, write: bool = False) -> None:
         file = self.folder / f"{plan.name}.txt"
         check_playthrough(self.game, file, plan, write=write, again=self._again())
+
+    def check_trees(self, *, lines: int = LINES, write: bool = False) -> None:
+        check_trees(self.positions(), self.folder / TREES, lines=lines, write=write, again=self._again())
+
+    def positions(self) -> dict[str, State]:
+        """The positions from which lines are counted, by name. Raises GameFault for a scenario that is not there."""
+        found = {plan.name: position(self.game, plan) for plan in self.plan.position}
+        for played in self.plan.scenario:
+            case = next((x for x in load(self.folder / played.file) if x.name == played.case), None)
+            if case is None:
+                raise GameFault(f"{self.folder / PLAN}: {played.file} has no case {played.case!r}", [])
+            found[played.name] = run(case).state
+        return found
 
     def _again(self) -> str:
         """How to make the files anew, for those who meant what they changed."""

@@ -10,6 +10,7 @@ from gloam.testing.plans import PlanReport, check_plans
 from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
+from gloam.testing.trees import Position, check_trees, count_lines
 
 __all__ = [
     "CoveredReport",
@@ -18,6 +19,7 @@ __all__ = [
     "PlanReport",
     "PlayReport",
     "Playthrough",
+    "Position",
     "Report",
     "check_covered",
     "check_foretold",
@@ -26,8 +28,10 @@ __all__ = [
     "check_plans",
     "check_play",
     "check_playthrough",
+    "check_trees",
     "check_view",
     "check_words",
+    "count_lines",
     "foretold",
     "view_fields",
 ]
