@@ -13,6 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     what = "a folder with a checksums.toml, or one that holds such folders"
     parser.add_argument("folders", metavar="DIR", nargs="+", type=Path, help=what)
     parser.add_argument("--write", action="store_true", help="make the files anew instead of comparing them")
+    parser.add_argument("--reach", action="store_true", help="also search for what play never comes to: minutes")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not plans:
             raise BadInput(f"there is no {PLAN} in {folder}")
         for plan in plans:
-            for check in Checksums.read(plan.parent).checks():
+            for check in Checksums.read(plan.parent).checks(arguments.reach):
                 files += 1
                 try:
                     check(write=arguments.write)

@@ -14,12 +14,20 @@ from gloam.core.state import State
 from gloam.scenario import load, run
 from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Playthrough, check_playthrough
+from gloam.testing.reach import ReachReport, check_reach, read_reach, write_reach
 from gloam.testing.trees import LINES, Position, check_trees, position
 
 PLAN = "checksums.toml"
 
 
 TREES = "trees.toml"
+REACH = "reach.toml"
+
+REACHED = 10_000
+"""So many decisions has a search for everything that a game has: some seconds, compiled."""
+
+REREAD = 100
+"""In a short search one state in so many is read back from JSON, and each that shows something new."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,10 +64,13 @@ class Checksums(msgspec.Struct, frozen=True):
         plan = parse(read_text(file), str(file), Plan)
         return cls(folder, plan, game_named(plan.game))
 
-    def checks(self) -> list[Callable[..., None]]:
-        """What there is to compare; each takes `write`, to make its file anew instead."""
-        played: list[Callable[..., None]] = [partial(self.check_playthrough, plan) for plan in self.plan.playthrough]
-        return [*played, self.check_trees] if self.plan.position or self.plan.scenario else played
+    def checks(self, reach: bool) -> list[Callable[..., object]]:
+        """What there is to compare; each takes `write`, to make its file anew instead. A search takes its time, so that
+        it has to be asked for."""
+        found: list[Callable[..., object]] = [partial(self.check_playthrough, plan) for plan in self.plan.playthrough]
+        if self.plan.position or self.plan.scenario:
+            found.append(self.check_trees)
+        return [*found, self.check_reach] if reach else found
 
     def check_playthrough(self, plan: Playthrough, *, write: bool = False) -> None:
         file = self.folder / f"{plan.name}.txt"
@@ -67,6 +78,15 @@ class Checksums(msgspec.Struct, frozen=True):
 
     def check_trees(self, *, lines: int = LINES, write: bool = False) -> None:
         check_trees(self.positions(), self.folder / TREES, lines=lines, write=write, again=self._again())
+
+    def check_reach(
+        self, *, budget: int = REACHED, every: int = REREAD, rare: bool = False, write: bool = False
+    ) -> ReachReport | None:
+        file = self.folder / REACH
+        if write:
+            write_reach(self.game, file, budget, every=every)
+            return None
+        return check_reach(self.game, read_reach(file), budget, every=every, rare=rare, where=str(file))
 
     def positions(self) -> dict[str, State]:
         """The positions from which lines are counted, by name. Raises GameFault for a scenario that is not there."""
