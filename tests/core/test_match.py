@@ -12,7 +12,7 @@ from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, Waiting, digest_of, result
 from gloam.core.record import FORMAT, Record, RecordError, load_record, record_from
 from gloam.core.replay import replay, replay_steps
-from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refused, only
+from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refusal, Refused, only
 from gloam.testing.cases import case, chosen
 
 
@@ -65,7 +65,7 @@ def test_a_refused_choice_leaves_no_trace(match: Match) -> None:
     digest, (seat, _) = digest_of(match.state), first_choice(match)
     with pytest.raises(Refused) as refused:
         match.play((seat + 1) % 3, PASS)
-    assert match.refused(0, refused.value) == Phrase("refuse-not-now", "CA-101", {})
+    assert match.explained(refused.value) == Refusal("CA-101", "not-now", {})
     assert digest_of(match.state) == digest
     assert match.decisions == []
     assert match.events == []

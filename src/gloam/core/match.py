@@ -27,7 +27,7 @@ from gloam.core.sights import Sight as Sight
 from gloam.core.sights import Waiting as Waiting
 from gloam.core.sights import Way as Way
 from gloam.core.sights import result as result
-from gloam.core.state import Decision, Refused, State, declares
+from gloam.core.state import Decision, Refusal, Refused, State, declares
 from gloam.core.structs import Pointer, fields_of_struct, pointer_from, values_of_struct
 from gloam.core.value import Kept, to_plain
 from gloam.core.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
@@ -166,13 +166,11 @@ class Match(OfGame):
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
-        why = self.state.refusal(seat, option)
-        facts: dict[str, Fact] = dict(why.facts)
-        return Phrase(f"refuse-{why.key}", why.rule, facts)
+        return self.words.refused(self.state, seat, option, self.state.refusal(seat, option))
 
-    def refused(self, seat: int, failure: Refused) -> Phrase:
-        facts: dict[str, Fact] = dict(failure.refusal.facts)
-        return Phrase(f"refuse-{failure.refusal.key}", failure.refusal.rule, facts)
+    def explained(self, failure: Refused) -> Refusal:
+        """The reason that something was refused for, in words; to be asked before anything else is played."""
+        return self.game.lexicon.refusal(self.state, failure.seat, failure.option, failure.reason)
 
     def sight(self, seats: int, spectator: Sight | None = None) -> Sight:
         """What the holder of a mask of seats is shown now; nobody's is a spectator's.

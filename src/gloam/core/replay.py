@@ -28,7 +28,7 @@ def replay_steps(record: Record, game: Game | None = None) -> Iterator[Match]:
         try:
             match.play_text(line)
         except Refused as e:
-            rule = e.refusal.rule
+            rule = match.explained(e).rule
             raise RecordError(f"decision {number} ({line}) is refused by {rule}: not a record of these rules") from None
         except NotationError as e:
             raise RecordError(f"decision {number} ({line}): {e}") from None

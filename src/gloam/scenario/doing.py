@@ -148,8 +148,9 @@ class Refuse(Statement):
         try:
             match.play(self.play.seat, self.play.option)
         except Refused as e:
-            if self.rules and e.refusal.rule not in self.rules:
-                raise Unmet(expected, f"it refused by {e.refusal.rule} ({e.refusal.key})") from None
+            why = match.explained(e)
+            if self.rules and why.rule not in self.rules:
+                raise Unmet(expected, f"it refused by {why.rule} ({why.key})") from None
         else:
             raise Unmet(expected, "it allowed")
         if digest_of(match.state) != before or len(match.events) != heard:

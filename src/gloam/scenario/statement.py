@@ -44,7 +44,8 @@ class Stage:
         try:
             self.take(seat, option)
         except Refused as e:
-            found = f"it refused by {e.refusal.rule} ({e.refusal.key}); {self.open_decisions()}"
+            why = match.explained(e)
+            found = f"it refused by {why.rule} ({why.key}); {self.open_decisions()}"
             raise Unmet(written, found) from None
 
     def take(self, seat: int, option: int) -> None:

@@ -106,7 +106,10 @@ class Table(Deciding):
             except (GameError, NotationError, TableError, ValueError, IndexError) as e:
                 raise LogError(f"entry {number} does not fit: {e}") from None
             except Refused as e:
-                raise LogError(f"entry {number} is refused by {e.refusal.rule}: a log of other rules") from None
+                assert table is not None
+                assert table.play is not None
+                rule = table.play.match.explained(e).rule
+                raise LogError(f"entry {number} is refused by {rule}: a log of other rules") from None
         if table is None:
             raise LogError("the log is empty")
         if table.next and table.phase != "over":

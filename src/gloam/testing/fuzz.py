@@ -378,7 +378,7 @@ class _Watch:
         try:
             s.play(seat, option)
         except Refused as e:
-            refusal = e.refusal
+            refusal = self.game.lexicon.refusal(s, seat, option, e.reason)
         except Exception as e:  # whatever it is, a choice from outside must not cause it
             self.fail(f"{what} raises {type(e).__name__}: {e}")
         else:

@@ -249,9 +249,11 @@ class WorldPair:
             if plain_bytes(known) != plain_bytes(other):
                 self.leak(f"what {who} (masked), {when}", to_plain(known), to_plain(other))
         for seat, option in self.questions():
-            why, reason = here.refusal(seat, option), there.refusal(seat, option)
+            # As it is worded: equal numbers could be put into different words.
+            why, reason = self.here.refusal(seat, option), self.there.refusal(seat, option)
             if why != reason:
-                self.leak(f"the refusal of option {option}, {when}", to_plain(why), to_plain(reason))
+                said = msgspec.to_builtins((why, reason))
+                self.leak(f"the refusal of option {option}, {when}", said[0], said[1])
 
     def questions(self) -> list[tuple[int, int]]:
         """Choices that are not open to one of the viewers: what a curious player would try."""

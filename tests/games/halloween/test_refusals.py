@@ -104,7 +104,8 @@ def test_each_verb_is_refused_by_the_rule_that_forbids_it(position: dict[str, An
     assert not set(may) & set(position.get("refused", {}))
     expected = {samples[verb]: "" if verb in may else f"HW-{rules[verb]:03}" for verb in VERBS}
     read_out = {text: game.lexicon.read(text) for text in expected}
-    found = {text: "" if option in options else s.refusal(seat, option).rule for text, option in read_out.items()}
+    why = game.lexicon.explained
+    found = {text: "" if option in options else why(s, seat, option).rule for text, option in read_out.items()}
     assert found == expected
     # No verb has an open option that the table does not speak of.
     spoken_of = {*may, *position.get("refused", {})}

@@ -13,7 +13,6 @@ import pytest
 
 from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
-from gloam.core.reasons import reasons_given
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
@@ -25,7 +24,7 @@ from gloam.scenario.file import read
 FILE = Path(__file__).with_name("refusals.toml")
 BOOK: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
 VERBS = [verb.key for verb in game.lexicon.verbs]
-KEYS = reasons_given(game.package)
+KEYS = {reason.says: {part.name for part in reason.parts} for reason in game.lexicon.reasons}
 BASE = """
 turn = "victims"
 killer = "butcher"
@@ -109,7 +108,7 @@ def look(s: Whisper, rng: Rng, d: Decision) -> None:
         tried = [rng.below(len(VERBS)) << ARG_BITS | rng.below(20) for _ in range(3)]
         for option in [*tried, *candidates[:4]]:
             if mine is None or option not in mine.options:
-                why = s.refusal(seat, option)
+                why = game.lexicon.explained(s, seat, option)
                 assert KEYS[why.key] == set(why.facts), why
                 with pytest.raises(Refused):
                     s.play(seat, option)

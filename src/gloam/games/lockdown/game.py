@@ -34,6 +34,11 @@ class LockdownGame(Game):
         "attribute": "force speed load",
         "channel": "table waiting acted",
     }
+    says: ClassVar = {
+        "opening-who verdict-first": "count",
+        "opening-goal": "",
+        "verdict-rank verdict-shadow": "rank count",
+    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
     belief_in = "worlds.whereabouts:belief_of"

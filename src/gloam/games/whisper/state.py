@@ -7,7 +7,7 @@ from typing import Any, Final
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Refusal, Step
+from gloam.core.state import EVERYONE, NONE, Decision, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
 from gloam.games.whisper.options import Switches
@@ -360,7 +360,7 @@ class Whisper(Scripted):
 
         return imagined_from(self, rng)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         from gloam.games.whisper.moments import why_not_now
 
         return why_not_now(self, seat, option)

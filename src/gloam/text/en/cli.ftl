@@ -5,6 +5,7 @@ cli-name = Name
 cli-seats = Seats
 cli-languages = Languages
 cli-rules = Rules
+cli-forbids = What this rule forbids
 
 cli-games-played = Games
 cli-seed = Seed
