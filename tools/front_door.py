@@ -535,7 +535,8 @@ def only_one(name: str, job: Job) -> Iterator[None]:
 def make_all(folders: list[Folder]) -> None:
     began = time.monotonic()
     compiles = any(isinstance(folder, Engine) for folder in folders)
-    say(f"setting up in {HOME.name}/{' (the first time, compiling takes a minute or two)' if compiles else ''}")
+    note = " (the first compilation takes about five minutes on two cores)" if compiles else ""
+    say(f"setting up in {HOME.name}/{note}")
     jobs = [Job(folder) for folder in folders]
     try:
         watch(jobs, began)

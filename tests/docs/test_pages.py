@@ -11,6 +11,7 @@ its own, one marked `<!-- shown -->` is left alone.
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -154,3 +155,55 @@ def test_blocks_are_found_and_joined(tmp_path: Path) -> None:
         ("python", "a/b.py", 15),
     ]
     assert [path.read_text("utf-8") for path in write_files(page, tmp_path)] == ["x = 1\ny = 2\n"]
+
+
+LINK = re.compile(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+LINKED = [*PAGES, ROOT / "CONTRIBUTING.md"]
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as GitHub names them in links."""
+    found = set()
+    for line in prose(page).splitlines():
+        if re.match(r"#+ ", line):
+            title = line.lstrip("#").strip().lower()
+            found.add(re.sub(r"[^\w\- ]", "", title).replace(" ", "-"))
+    return found
+
+
+def prose(page: Path) -> str:
+    """A page without its code blocks."""
+    return re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for text, picture in LINK.findall(prose(page)):
+        target, _, anchor = (text or picture).partition("#")
+        if "://" in target:
+            continue
+        place = page.parent / target if target else page
+        assert place.exists(), f"{page.name} leads to {target}"
+        if anchor:
+            assert anchor in anchors(place), f"{page.name} leads to {target}#{anchor}"
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, todo = set(), [ROOT / "README.md"]
+    while todo:
+        page = todo.pop()
+        reached.add(page)
+        links = [page.parent / text.partition("#")[0] for text, _ in LINK.findall(prose(page))]
+        todo += [link.resolve() for link in links if link.suffix == ".md" and link.resolve() not in reached]
+    assert set(PAGES) <= reached
+
+
+def test_the_first_screen_of_the_readme() -> None:
+    """What it is, one command, one picture of each game, in this order, before anything else."""
+    screen = (ROOT / "README.md").read_text("utf-8").partition("\n## ")[0]
+    marks = [screen.index(mark) for mark in ("Survival board games", "./gloam play", "<img")]
+    assert marks == sorted(marks)
+    boards = sorted(path.name for path in (ROOT / "src" / "gloam" / "games").iterdir() if (path / "game.py").exists())
+    names = [name.replace("_", " ").lower() for name in boards]
+    pictures = re.findall(r"<img [^>]*alt=\"([^\":]+)", screen)
+    assert [name for name in names if not any(text.lower().startswith(name) for text in pictures)] == []
