@@ -19,9 +19,12 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from gloam.games.halloween import schema as halloween
+from gloam.games.lockdown import schema as lockdown
 from gloam.testing.pages import Block, blocks, write_files
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -207,3 +210,12 @@ def test_the_first_screen_of_the_readme() -> None:
     names = [name.replace("_", " ").lower() for name in boards]
     pictures = re.findall(r"<img [^>]*alt=\"([^\":]+)", screen)
     assert [name for name in names if not any(text.lower().startswith(name) for text in pictures)] == []
+
+
+def test_the_tables_of_maps_and_boards_name_every_field() -> None:
+    """docs/content-formats.md has all fields of the two files that people write most."""
+    page = (ROOT / "docs" / "content-formats.md").read_text("utf-8")
+    for schema in (lockdown.Map, lockdown.Room, lockdown.Link, lockdown.OneWay, halloween.Map, halloween.Car):
+        for field in msgspec.structs.fields(schema):
+            assert re.search(rf"\b{field.encode_name}\b", page), f"{schema.__module__}: {field.encode_name}"
+    assert ", ".join(lockdown.NAMED_IDS) in " ".join(page.split())
