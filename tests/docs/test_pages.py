@@ -10,6 +10,7 @@ its own, one marked `<!-- shown -->` is left alone.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
@@ -21,7 +22,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 from gloam.games.halloween import schema as halloween
 from gloam.games.lockdown import schema as lockdown
@@ -121,7 +123,7 @@ def test_data_blocks_are_well_formed(page: Path) -> None:
     for block in of(page, "toml"):
         tomllib.loads(block.code)
     for block in of(page, "ftl"):
-        junk = [x.content for x in FluentParser().parse(block.code).body if isinstance(x, ast.Junk)]
+        junk = [x.content for x in FluentParser().parse(block.code).body if isinstance(x, fluent.Junk)]
         assert not junk, f"{page.name}:{block.line}"
 
 
@@ -219,3 +221,29 @@ def test_the_tables_of_maps_and_boards_name_every_field() -> None:
         for field in msgspec.structs.fields(schema):
             assert re.search(rf"\b{field.encode_name}\b", page), f"{schema.__module__}: {field.encode_name}"
     assert ", ".join(lockdown.NAMED_IDS) in " ".join(page.split())
+
+
+CALL = re.compile(r"^\| `(?:s\.)?(rng\.)?(\w+)\(([^)]*)\)", re.MULTILINE)
+
+
+def parameters(module: str) -> dict[str, set[str]]:
+    """The parameters of every function and method of a module of core, as its source has them; compiled ones tell none.
+    A name that several classes define has several."""
+    tree = ast.parse((ROOT / "src" / "gloam" / "core" / f"{module}.py").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            names = [argument.arg for argument in (*node.args.args, *node.args.kwonlyargs)]
+            found.setdefault(node.name, set()).update({", ".join(names), ", ".join(n for n in names if n != "self")})
+    return found
+
+
+def test_the_calls_of_the_reference_are_those_of_core() -> None:
+    page = (ROOT / "docs" / "game-reference.md").read_text("utf-8")
+    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("lexicon")
+    seen = set()
+    for chance, name, written in CALL.findall(page.partition("## Fields and constants")[0]):
+        known = rng[name] if chance else state.get(name, set()) | lexicon.get(name, set())
+        assert written in known, f"{name}({written}) is {known}"
+        seen.add(name)
+    assert {"tell", "tell_all", "keep", "ask", "ask_quietly", "push", "die", "asks", "tells"} <= seen
