@@ -2,8 +2,9 @@
  * The board of games that bring none: a row a seat, a map where places have neighbours, and whatever else the view names,
  * with what may be done to each.
  *
- * It knows no game. Values are named by the game's texts where a message fits (`role-owl` for a field `role`), labels
- * by `view-<field>` where the game has such a message. What a spectator sees otherwise is covered, leaf by leaf.
+ * It knows no game. A value is named by the game's texts where a message fits (`role-owl` for a field `role`), or if it
+ * is a reference (`seat:B`, `card:wind`). A label is the message `view-<field>`, if the game has one. What a spectator
+ * sees differently is covered, leaf by leaf.
  */
 
 import type { BoardModule, BoardProps } from "../../board";
@@ -63,11 +64,17 @@ export function inWords(key: string, value: Plain, words: Words, name: (seat: st
   if (isFields(value)) return words.list(Object.entries(value).map(([k, v]) => `${label(k, words)} ${inWords(k, v, words, name)}`));
   if (typeof value === "number") return String(value);
   if (value === "hidden") return say("web-hidden");
+  if (isReference(value, words)) return words.ref(value, name);
   if (["turn", "seat", "seats", "speaker", "winners"].includes(key)) return [...value].map(name).join(" ") || "–";
   for (const kind of [key, key.replace(/s$/, ""), "place", "card", "area", "role", "phase"]) {
     if (words.has(`${kind}-${value}`)) return words.say(`${kind}-${value}`);
   }
   return value || "–";
+}
+
+/** Whether a text names a seat (`seat:B`), or a thing that the game has a name for (`card:wind`). */
+function isReference(value: string, words: Words): boolean {
+  return /^seat:[A-P]$/.test(value) || (value.includes(":") && words.has(value.replace(":", "-")));
 }
 
 export function label(key: string, words: Words): string {
