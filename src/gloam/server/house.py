@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
 from gloam.server.clock import Clock
@@ -38,6 +38,9 @@ from gloam.table.wire import TableCard
 
 LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
+DEALT = Beginning(0)
+"""A table that is dealt; the seed is drawn for each."""
+
 MAKER = 1
 """Whoever makes a table and sits down at it is its first person."""
 
@@ -283,21 +286,21 @@ class House:
         return game is not None and card.edition == game.edition
 
     async def make(
-        self, wish: NewTable, address: str = "", session: Session | None = None, carried: Carried | None = None
+        self, wish: NewTable, address: str = "", session: Session | None = None, beginning: Beginning = DEALT
     ) -> Keys:
         """A new table; with `start` it is dealt at once, minds in the free seats. `address` is who makes it.
 
-        As a session of a campaign it begins with what an earlier one has left, if there was one.
+        The seed of the `beginning` is drawn here. A session of a campaign begins with what an earlier one has left.
         """
         if not wish.settings.listed:
-            return await self._make(wish, session, carried)
+            return await self._make(wish, session, beginning)
         async with self._listing:  # whoever makes many at once is counted as well
             await self._check_list(address)
-            keys = await self._make(wish, session, carried)
+            keys = await self._make(wish, session, beginning)
             self._listed.setdefault(address, set()).add(keys.table)
             return keys
 
-    async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
+    async def _make(self, wish: NewTable, session: Session | None, beginning: Beginning) -> Keys:
         game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
@@ -307,13 +310,12 @@ class House:
             name,
             game,
             wish.seats,
-            secrets.randbits(SEED_BITS),
+            beginning.anew(secrets.randbits(SEED_BITS)),
             wish.options,
             wish.settings,
             name_from(wish.name),
             now,
             "" if session is None else session.campaign,
-            carried,
         )
         join, watch = derived(host, "join"), derived(host, "watch")
         tokens = [token_of(host, "host"), token_of(join, "join"), token_of(watch, "watch")]

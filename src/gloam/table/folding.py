@@ -239,7 +239,7 @@ class Folding(OfGame):
     def _deal(self, entry: Started) -> None:
         made = self.made
         self.people.dealt()
-        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at, made.carried)
+        self.play = Play(self.game, made.seats, made.beginning, made.options, self.settings, entry.at)
         self._tell(self.play.match.events)
 
     # Checks

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.beginning import Beginning
 from gloam.core.belief import Shades
 from gloam.core.game import Game, OptionValue, game_named
 from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
@@ -91,7 +92,8 @@ class Setting(msgspec.Struct, frozen=True):
         now, chain = now_ms(), self.campaign
         id_, carried = ("", None) if chain is None else (chain.id, chain.ready(self.game))
         settings, options = msgspec.structs.replace(SETTINGS, beliefs=self.beliefs), self.options
-        table, entries = Table.make("terminal", self.game, self.seats, seed, options, settings, "", now, id_, carried)
+        begins = Beginning(seed, carried)
+        table, entries = Table.make("terminal", self.game, self.seats, begins, options, settings, "", now, id_)
         for seats in self.people:
             person = table.people.newcomer()
             for i, letter in enumerate(seat_letters(seats)):
