@@ -446,7 +446,16 @@ class House:
             await loaded.known(Access())
         following = card.next if loaded is None else loaded.table.next
         return TableStatus(
-            table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
+            table,
+            card.game,
+            card.phase,
+            False,
+            [],
+            card.free,
+            card.touched,
+            result(card.outcome),
+            following,
+            card.position,
         )
 
     async def _check_list(self, address: str) -> None:

@@ -137,7 +137,8 @@ class NextTable(msgspec.Struct, frozen=True):
 
 class TableStatus(msgspec.Struct, frozen=True):
     """How a table stands, for whoever keeps a link to it: whether this viewer is asked now, the names of those of whom
-    everybody knows that they are, how many seats are free, and how it ended."""
+    everybody knows that they are, how many seats are free, and how it ended. `position`: it begins from a position that
+    somebody has set up."""
 
     table: str
     game: str
@@ -148,10 +149,12 @@ class TableStatus(msgspec.Struct, frozen=True):
     touched: int
     outcome: Result | None
     next: str = ""
+    position: bool = False
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """An open table in the lobby. `join` is its public join token: a listed table is open to everybody."""
+    """An open table in the lobby. `join` is its public join token: a listed table is open to everybody. `position`: it
+    begins from a position that somebody has set up."""
 
     table: str
     game: str
@@ -160,6 +163,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     free: int
     phase: Literal["waiting", "playing", "over"]
     join: str
+    position: bool = False
 
 
 # Campaigns

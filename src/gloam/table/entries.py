@@ -128,6 +128,14 @@ class Decided(_Entry, frozen=True):
     also: str = ""
 
 
+class Fixed(_Entry, frozen=True):
+    """The next draw of this name is scripted, at a table that began from a position. Those that were scripted before
+    the first decision belong to the position."""
+
+    name: str
+    numbers: list[int]
+
+
 class Undone(_Entry, frozen=True):
     """A seat took its last decision back."""
 
@@ -151,4 +159,19 @@ class Again(_Entry, frozen=True):
     table: str
 
 
-Entry = Made | Sat | Minded | Freed | Handed | Wished | Agreed | Declined | Started | Decided | Undone | Said | Again
+Entry = (
+    Made
+    | Sat
+    | Minded
+    | Freed
+    | Handed
+    | Wished
+    | Agreed
+    | Declined
+    | Started
+    | Decided
+    | Fixed
+    | Undone
+    | Said
+    | Again
+)

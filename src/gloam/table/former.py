@@ -156,6 +156,7 @@ class Former:
             outcome=self.outcome,
             people=read(card, "people", list[int], None),
             next=table,
+            position=read(card, "position", bool, False),
         )
 
     def _options(self) -> dict[str, OptionValue]:

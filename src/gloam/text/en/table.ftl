@@ -1,5 +1,7 @@
 ### What happens at a table beside the game.
 
+event-from-position = This game begins from a position that somebody has set up. Whoever knows the position knows what is hidden in it.
+event-draw-scripted = What comes next has been arranged: one draw is not left to chance.
 event-taken-back = { $who } takes back the last decision.
 event-clock-acted = { $who } ran out of time: the clock decided.
 event-seat-handed-over = { $who } takes over seat { $seat }.

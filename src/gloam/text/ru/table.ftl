@@ -1,5 +1,7 @@
 ### What happens at a table beside the game.
 
+event-from-position = Партия начинается с заранее составленной позиции. Кто знает позицию, знает и всё, что в ней скрыто.
+event-draw-scripted = Следующий бросок или карта назначены заранее: случай тут не решает.
 event-taken-back = { $who } отменяет последнее решение.
 event-clock-acted = Время игрока { $who } вышло: решили часы.
 event-seat-handed-over = Место { $seat } теперь ведёт { $who }.

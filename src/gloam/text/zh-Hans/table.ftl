@@ -1,5 +1,7 @@
 ### What happens at a table beside the game.
 
+event-from-position = 这局从预先摆好的局面开始。知道这个局面的人，也知道其中隐藏的一切。
+event-draw-scripted = 接下来有一次抽取已事先安排好，不由运气决定。
 event-taken-back = { $who } 收回了上一个决定。
 event-clock-acted = { $who } 的时间到了：由时钟代为决定。
 event-seat-handed-over = { $who } 接管了座位 { $seat }。

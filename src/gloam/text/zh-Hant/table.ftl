@@ -1,5 +1,7 @@
 ### What happens at a table beside the game.
 
+event-from-position = 這局從預先擺好的局面開始。知道這個局面的人，也知道其中隱藏的一切。
+event-draw-scripted = 接下來有一次抽取已事先安排好，不由運氣決定。
 event-taken-back = { $who } 收回了上一個決定。
 event-clock-acted = { $who } 的時間到了：由時鐘代為決定。
 event-seat-handed-over = { $who } 接管了座位 { $seat }。
