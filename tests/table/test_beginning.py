@@ -154,7 +154,7 @@ def test_by_other_rules_it_is_set_up_again(game: Game) -> None:
     following, _, _ = Former(msgspec.to_builtins(table.card()), plain).again("t2", game, 6, 200, rotate=False)
     assert following.made.position == PUZZLE
     plain[0]["position"]["placed"][3]["value"] = "moor"
-    with pytest.raises(TableError, match="^the rules of today cannot set up the position it began from$"):
+    with pytest.raises(TableError, match="the rules of today cannot set up the position it began from"):
         Former(msgspec.to_builtins(table.card()), plain).again("t2", game, 6, 200, rotate=False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gloam.core.beginning import Beginning, Position
+from gloam.core.beginning import Beginning, Placed, Position
 from gloam.core.game import Game, GameError, OptionValue
 from gloam.core.history import Note
 from gloam.core.rng import Rng, ScriptError, seeded
@@ -69,17 +69,26 @@ def set_up(game: Game, state: State, position: Position) -> State:
 
 
 def _placed_well(game: Game, state: State, position: Position) -> bool:
-    """Place all entries and see whether all of them stand then."""
+    """Place all entries and see whether all of them stand then, or at least when what follows is worked out."""
     try:
         for placed in position.placed:
             game.place(state, list(placed.path), placed.value)
     except (ValueError, LookupError, TypeError):
         return False
+    missing = _missing(game, state, position.placed)
+    try:
+        _complete(game, state)
+    except PositionError:
+        if missing:
+            return False
+        raise
+    return not missing or not _missing(game, state, missing)
+
+
+def _missing(game: Game, state: State, entries: list[Placed]) -> list[Placed]:
+    """Those of the entries that do not stand."""
     now = game.position(state)
-    if not all(shows(now, placed.path, placed.value) for placed in position.placed):
-        return False
-    _complete(game, state)
-    return True
+    return [placed for placed in entries if not shows(now, placed.path, placed.value)]
 
 
 def _placed_carefully(game: Game, state: State, position: Position) -> State:
