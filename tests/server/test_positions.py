@@ -126,7 +126,7 @@ def test_play_from_here(server: Any) -> None:
         ({"text": TEXT.replace('"church"\nseat.B', '"moor"\nseat.B')}, "position:14: cannot set seat.A.area: "),
         ({"text": TEXT.replace("seats = 4", "seats = 40")}, "position:3: shadow-hunters takes 4 to 8 seats, not 40."),
         ({"text": TEXT + "="}, "position:"),
-        ({"text": TEXT, "case": "C"}, "position: no case is called 'C'; there is as it is, B is hurt."),
+        ({"text": TEXT, "case": "C"}, "position: no case is called 'C'; there is 'as it is', 'B is hurt'."),
         ({"text": TEXT.replace('"shadow-hunters"', '"chess"')}, "position:2: there is no game 'chess'; "),
         ({"text": TEXT.replace("seed = 3", f"seed = {10**30}")}, "position: it has a number that is too large."),
         ({"text": TEXT.replace("seat.A.area", "seat.B.damage = 99\nseat.A.area")}, "position:"),

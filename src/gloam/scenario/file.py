@@ -80,6 +80,14 @@ class Case(msgspec.Struct, frozen=True):
         """The lines that script the draws of the beginning."""
         return scripted_first(self.statements)
 
+    @property
+    def position(self) -> Position:
+        """Where a table begins that is played from here: with the deal of its seed, while what is rolled and drawn
+        later follows from the table's own, so that nobody knows it who knows the text."""
+        position = self.beginning.position
+        assert position is not None
+        return msgspec.structs.replace(position, seed=self.beginning.seed)
+
     def broken(self, error: PositionError) -> Broken:
         """What is wrong with the position, by file and line."""
         if error.path is None:
@@ -110,6 +118,15 @@ def read(text: str, file: str, game: Game | None = None) -> list[Case]:
     except ContentError as e:
         raise Broken(str(e)) from None
     return _Reader(text, file, table, game).cases()
+
+
+def case_named(cases: list[Case], name: str) -> Case:
+    """The case of this name, or the first for ""; raises Broken."""
+    found = next((case for case in cases if name in ("", case.name)), None)
+    if found is None:
+        there = ", ".join(repr(case.name) for case in cases if case.name) or "none with a name"
+        raise Broken(f"{cases[0].file}: no case is called {name!r}; there is {there}")
+    return found
 
 
 def content_of(path: Path) -> Path | None:

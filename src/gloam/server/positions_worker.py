@@ -20,7 +20,7 @@ from gloam.core.match import Match
 from gloam.core.rng import ScriptError, seeded
 from gloam.core.setting import PositionError
 from gloam.core.state import only
-from gloam.scenario import Broken, Case
+from gloam.scenario import Broken, Case, case_named
 from gloam.scenario import read as cases_of
 from gloam.server.mind_worker import HEAD, NICE, Fault, read
 
@@ -71,10 +71,7 @@ def reply_to(wanted: Wanted) -> bytes:
 def set_up(wanted: Wanted) -> SetUp:
     """What a text says. Raises Broken."""
     case = _case(wanted)
-    position = case.beginning.position
-    assert position is not None
-    # Whoever knows the text shall not know what is rolled and drawn later.
-    begins = Beginning(0, position=msgspec.structs.replace(position, seed=case.beginning.seed))
+    begins = Beginning(0, position=case.position)
     here = f"{case.file}:{case.line}"
     try:
         match = Match(case.game, case.seats, begins, case.options)
@@ -94,10 +91,7 @@ def _case(wanted: Wanted) -> Case:
     game = cases[0].game.id
     if game != wanted.game:
         raise Broken(f"{FILE}: it is one of {game}, not of {wanted.game}")
-    found = [case for case in cases if wanted.case in ("", case.name)]
-    if not found:
-        raise Broken(f"{FILE}: no case is called {wanted.case!r}; there is {', '.join(case.name for case in cases)}")
-    return found[0]
+    return case_named(cases, wanted.case)
 
 
 def _try_out(match: Match, trial: int) -> None:

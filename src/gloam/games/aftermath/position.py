@@ -41,6 +41,7 @@ from gloam.games.aftermath.tables import (
 )
 from gloam.games.aftermath.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
 from gloam.games.aftermath.words import GOOD_IDS
+from gloam.games.aftermath.worlds.imagining import without
 
 WHERE: Final = ["home", "page", "left", "defeated"]
 
@@ -465,12 +466,8 @@ def placed(s: Aftermath) -> None:
 def take_from_the_pile(s: Aftermath) -> None:
     """An item that somebody has is not in the pile as well: whoever counted would find one too many."""
     c = s.campaign
-    left = ORDINARY_ITEMS.copy()
-    for lying in (s.item_discard, c.stores, c.built, c.broken, *(hero.items() for hero in s.heroes)):
-        for item in lying:
-            if item in left:
-                left.remove(item)
-    pile = []
+    held = [hero.items() for hero in s.heroes]
+    left, pile = without(ORDINARY_ITEMS, [s.item_discard, c.stores, c.built, c.broken, *held]), []
     for item in reversed(s.items):  # from the top down
         if item in left:
             left.remove(item)
