@@ -31,3 +31,6 @@ stands-moved = You moved. Now you know what was on the way, even if it was nothi
 stands-shown = Others have seen it, so it stands.
 stands-ended = The game has moved on since, so it stands.
 stands-done = It has been carried out, so it stands.
+
+event-from-position = This game begins from a position that somebody has set up. Whoever knows the position knows what is hidden in it.
+event-draw-scripted = What comes next has been arranged: one draw is not left to chance.

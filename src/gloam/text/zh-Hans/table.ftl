@@ -31,3 +31,6 @@ stands-moved = 你已经走过了。路上有什么、没有什么，你都知�
 stands-shown = 别人已经看到了，不能收回。
 stands-ended = 游戏已经往下进行，不能收回。
 stands-done = 这件事已经执行，不能收回。
+
+event-from-position = 这局从预先摆好的局面开始。知道这个局面的人，也知道其中隐藏的一切。
+event-draw-scripted = 接下来有一次抽取已事先安排好，不由运气决定。

@@ -31,3 +31,6 @@ stands-moved = 你已經走過了。路上有什麼、沒有什麼，你都知�
 stands-shown = 別人已經看到了，不能收回。
 stands-ended = 遊戲已經往下進行，不能收回。
 stands-done = 這件事已經執行，不能收回。
+
+event-from-position = 這局從預先擺好的局面開始。知道這個局面的人，也知道其中隱藏的一切。
+event-draw-scripted = 接下來有一次抽取已事先安排好，不由運氣決定。
