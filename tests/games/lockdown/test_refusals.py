@@ -106,24 +106,25 @@ def test_a_room_that_he_has_freed_himself_is_not_offered_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "rule"),
+    ("option", "reason"),
     [
-        (-1, "LK-003"),
-        (w.DONE + (1 << ARG_BITS), "LK-003"),
-        (1, "LK-003"),
-        (w.READY | 3, "LK-003"),
-        (w.DISCARD | CARDS, "LK-003"),
-        (w.GO | ROOMS, "LK-030"),
-        (w.FIRE | ARG_MASK, "LK-030"),
-        (w.OFFER | 3, "LK-073"),
-        (w.VOTE | 9, "LK-031"),
+        (-1, "LK-003 not-a-choice"),
+        (w.DONE + (1 << ARG_BITS), "LK-003 not-a-choice"),
+        (1, "LK-003 not-a-choice"),
+        (w.READY | 3, "LK-003 not-a-choice"),
+        (w.DISCARD | CARDS, "LK-003 not-a-choice"),
+        (w.GO | ROOMS, "LK-030 no-such-room"),
+        (w.FIRE | ARG_MASK, "LK-030 no-such-room"),
+        (w.OFFER | 3, "LK-073 no-such-seat"),
+        (w.VOTE | 9, "LK-031 no-such-floor"),
     ],
 )
-def test_what_names_nothing_is_refused_at_any_moment(option: int, rule: str) -> None:
+def test_what_names_nothing_is_refused_at_any_moment(option: int, reason: str) -> None:
     for column in ("genes", "ready", "draft", "move", "waiting", "vote", "hunger", "chose"):
         position = BOOK["position"][column]
         s = play(column, position["set"], position.get("play", "") or "going on").state
-        assert game.lexicon.explained(s, 0, option).rule == rule
+        why = game.lexicon.explained(s, 0, option)
+        assert f"{why.rule} {why.key}" == reason
 
 
 # The rules say what is open, and why not: once for playouts, once for people. Both must agree.

@@ -17,6 +17,8 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
 from gloam.games.whisper import game
+from gloam.games.whisper import words as w
+from gloam.games.whisper.schema import ITEM_IDS, VICTIM_IDS
 from gloam.games.whisper.state import Whisper
 from gloam.scenario import run
 from gloam.scenario.file import read
@@ -141,3 +143,30 @@ def test_refusals_are_said_in_all_languages() -> None:
         for name, variables in KEYS.items():
             phrase = Phrase(f"refuse-{name}", "WH-001", {v: facts.get(v, 2) for v in variables})
             assert say.phrase(phrase, plain_names({}))
+
+
+ANNA = VICTIM_IDS.index("anna") << 13
+NOTHING = 0x3FF
+"""As an item, a partner or a location: there are not so many."""
+
+
+@pytest.mark.parametrize(
+    ("column", "option", "reason"),
+    [
+        ("action", w.USE | ANNA | NOTHING, "WH-106 not-allowed"),
+        ("action", w.LOOT | ANNA | 7 << 10, "WH-350 not-allowed"),
+        ("action", w.TRADE | ANNA | NOTHING, "WH-101 not-allowed"),
+        ("action", w.USE | 7 << 13, "WH-003 not-allowed"),
+        ("step", w.GO | NOTHING, "WH-050 not-allowed"),
+        ("main", w.GO | NOTHING, "WH-210 not-allowed"),
+        ("stalk", w.GO | NOTHING, "WH-279 not-allowed"),
+        ("patience", w.GO | NOTHING, "WH-326 not-allowed"),
+        ("charm", w.CHARM | ITEM_IDS.index("key"), "WH-192 no-such-use"),
+    ],
+)
+def test_what_names_nothing_is_refused_by_the_rule_of_its_verb(column: str, option: int, reason: str) -> None:
+    """Nobody is offered such a number, but a client may send it."""
+    position = BOOK["position"][column]
+    s = play(column, position, position.get("play", "").strip() or "going on").state
+    why = game.lexicon.explained(s, ord(position["seat"]) - ord("A"), option)
+    assert f"{why.rule} {why.key}" == reason
