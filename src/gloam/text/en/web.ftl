@@ -253,6 +253,13 @@ web-beliefs = Beliefs
 web-beliefs-none = What a bot believed at this moment would be shaded on the board here, beside the truth. This record has no beliefs.
 web-record = Download the record
 web-scenario = Export as a scenario
+web-play-from-here = Play from here
+web-play-from-here-text = A new table for you and bots that begins at this moment. Whoever knows this game knows its secrets.
+web-from-position = from a position
+web-position = Where it begins
+web-position-file = Begin from a scenario file
+web-position-text = The file sets up the position, the seats and the rules. Everybody at the table is told that you know what is hidden in it.
+web-position-none = Deal as usual
 web-to-table = To the table
 
 ## Rulebook
@@ -277,6 +284,7 @@ web-failed-not-allowed = You can't do this here. Nothing was changed. If you sho
 web-failed-too-fast = That was too fast. Nothing was lost; wait a moment and send it again.
 web-failed-full = The log of this table is full, so this wasn't added. Start another table to go on.
 web-failed-bad-request = The server didn't understand this. Nothing was changed. Reload the page and try again.
+web-failed-bad-position = No game can begin from this position:
 web-failed-gone = This table or page doesn't exist on this server, or no longer does. Check the link, or start a table in the lobby.
 web-failed-refused = The rules don't allow this. Nothing was changed.
 

@@ -233,6 +233,13 @@ web-beliefs = 推测
 web-beliefs-none = 电脑当时的推测会以阴影画在这里的版图上，与真相并列。这份对局记录没有推测。
 web-record = 下载对局记录
 web-scenario = 导出为情景
+web-play-from-here = 从这里开始玩
+web-play-from-here-text = 新开一张牌桌，你和电脑从这一刻接着玩。看过这局的人知道其中的秘密。
+web-from-position = 预设局面
+web-position = 从哪里开始
+web-position-file = 用情景文件开局
+web-position-text = 文件决定局面、座位数和规则。同桌的人都会看到：你知道其中隐藏的一切。
+web-position-none = 照常发牌
 web-to-table = 回到牌桌
 
 ## 规则书
@@ -253,6 +260,7 @@ web-failed-not-allowed = 你在这里没有这个权限，什么都没有改变�
 web-failed-too-fast = 操作太快了。什么都没有丢失；请稍等片刻再发送。
 web-failed-full = 这张牌桌的日志已满，这一项没有加上。请另开一张牌桌继续。
 web-failed-bad-request = 服务器看不懂这个请求，什么都没有改变。请重新载入页面再试。
+web-failed-bad-position = 无法从这个局面开始：
 web-failed-gone = 这台服务器上没有这张牌桌或这个页面，或者已经不在了。请检查链接，或在大厅开一张牌桌。
 web-failed-refused = 规则不允许这样做。什么都没有改变。
 

@@ -233,6 +233,13 @@ web-beliefs = 推測
 web-beliefs-none = 電腦當時的推測會以陰影畫在這裡的版圖上，與真相並列。這份對局紀錄沒有推測。
 web-record = 下載對局紀錄
 web-scenario = 匯出為情境
+web-play-from-here = 從這裡開始玩
+web-play-from-here-text = 新開一張牌桌，你和電腦從這一刻接著玩。看過這局的人知道其中的秘密。
+web-from-position = 預設局面
+web-position = 從哪裡開始
+web-position-file = 用情境檔案開局
+web-position-text = 檔案決定局面、座位數和規則。同桌的人都會看到：你知道其中隱藏的一切。
+web-position-none = 照常發牌
 web-to-table = 回到牌桌
 
 ## 規則書
@@ -253,6 +260,7 @@ web-failed-not-allowed = 你在這裡沒有這個權限，什麼都沒有改變�
 web-failed-too-fast = 操作太快了。什麼都沒有遺失；請稍等片刻再送出。
 web-failed-full = 這張牌桌的日誌已滿，這一項沒有加上。請另開一張牌桌繼續。
 web-failed-bad-request = 伺服器看不懂這個請求，什麼都沒有改變。請重新載入頁面再試。
+web-failed-bad-position = 無法從這個局面開始：
 web-failed-gone = 這台伺服器上沒有這張牌桌或這個頁面，或者已經不在了。請檢查連結，或在大廳開一張牌桌。
 web-failed-refused = 規則不允許這樣做。什麼都沒有改變。
 
