@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from gloam.core.beginning import Beginning
 from gloam.core.carry import Carried
 from gloam.core.content import parse
 from gloam.core.game import Game, OptionValue
@@ -26,7 +27,7 @@ from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.match import Match
 from gloam.core.pages import page_names
 from gloam.core.rng import Rng, mixed, seeded
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision, State
+from gloam.core.state import ARG_BITS, PASS, Decision, State
 from gloam.core.value import from_plain
 from gloam.testing.cases import fits
 from gloam.testing.faults import GameFault, differences, story
@@ -288,7 +289,7 @@ class _Search:
         number = mixed(self.seed, self.report.games) >> 31
         self.report.games += 1
         start = _Start(seats, number, game.complete(seats, options), carried)
-        self.match = Match(game, seats, number, options, carried)
+        self.match = Match(game, seats, Beginning(number, carried), options)
         self.classes = game.classes()
         for key, value in start.options.items():
             self.see(f"{key}:{value}")
@@ -465,15 +466,9 @@ class _Search:
             seat = self.rng.below(s.seats)
             option = self.anything(s) if number % 2 else self.tempting[self.rng.below(len(self.tempting))]
             d = s.decision_of(seat)
-            if (d is None or option not in d.options) and option not in s.interrupts(seat) and self.is_here(s, option):
+            if (d is None or option not in d.options) and option not in s.interrupts(seat):
                 new |= self.refused(seat, option)
         return new
-
-    def is_here(self, s: State, option: int) -> bool:
-        """Whether everybody sits at this table whom an option names: it may have been on offer at a larger one."""
-        verb = self.lexicon.verb_of(option)
-        numbers = zip(verb.named(), verb.taken_apart(option & ARG_MASK), strict=True)
-        return all(number < s.seats for part, number in numbers if part.ref == "seat")
 
     def anything(self, s: State) -> int:
         """Any verb, with any things that there are."""
@@ -547,7 +542,7 @@ class _Search:
     def replayed(self, kept: _Kept) -> Match:
         """The match that comes to a position."""
         start = kept.start
-        match = Match(self.game, start.seats, start.seed, start.options, start.carried)
+        match = Match(self.game, start.seats, Beginning(start.seed, start.carried), start.options)
         for seat, option in kept.choices:
             match.play(seat, option)
         return match
