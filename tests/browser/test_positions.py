@@ -1,4 +1,4 @@
-"""Playing from a position in the browser: from a moment of a replay, and from a file; and everybody sees that it is one."""
+"""Playing from a position in the browser: from a moment of a replay, and from a file; everybody sees that it is one."""
 
 from __future__ import annotations
 
