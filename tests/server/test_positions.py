@@ -11,7 +11,7 @@ from gloam.core.match import digest_of
 from gloam.core.record import record_from
 from gloam.core.replay import replay
 from gloam.server.metrics import Metrics
-from gloam.server.positions import DECODER, Positions
+from gloam.server.positions import Positions
 from gloam.server.positions_worker import Unfit, Wanted, reply_to
 from gloam.server.problems import Problem
 from gloam.server.protocol import NewTable, WrittenPosition
@@ -183,5 +183,5 @@ def test_a_position_in_which_the_rules_fail_is_refused(monkeypatch: pytest.Monke
         raise IndexError("deep inside")
 
     monkeypatch.setattr("gloam.server.positions_worker._try_out", broken)
-    reply = DECODER.decode(reply_to(Wanted("shadow-hunters", TEXT)))
+    reply = reply_to(Wanted("shadow-hunters", TEXT))
     assert reply == Unfit("position:17: the rules do not go on from this position: IndexError")

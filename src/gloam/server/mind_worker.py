@@ -10,7 +10,8 @@ import pickle
 import signal
 import struct
 import sys
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -43,9 +44,29 @@ def read(stream: BinaryIO) -> bytes | None:
     return body if len(body) == size else None
 
 
-def reply_to(company: Company, message: bytes) -> Reply | None:
-    # Pickle is right here: the only writer is the server that started this process.
-    asked = pickle.loads(message)
+def serve(reply_to: Callable[[Any], msgspec.Struct | None]) -> None:
+    """Reply to one message after the other, until the server is gone; None says nothing."""
+    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    # Whatever somebody prints here must not get between the answers.
+    sys.stdout = sys.stderr
+    while (message := read(source)) is not None:
+        # Pickle is right here: the only writer is the server that started this process.
+        reply = reply_to(pickle.loads(message))
+        if reply is None:
+            continue
+        body = msgspec.msgpack.encode(reply)
+        try:
+            target.write(HEAD.pack(len(body)) + body)
+            target.flush()
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
+
+
+def reply_to(company: Company, asked: Thinking | str) -> Reply | None:
     if isinstance(asked, Thinking):
         try:
             return Answer(company.think(asked))
@@ -56,21 +77,6 @@ def reply_to(company: Company, message: bytes) -> Reply | None:
 
 
 def main() -> None:
-    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    # Whatever a mind prints must not get between the answers.
-    sys.stdout = sys.stderr
     # The server logs and counts the faults that a thought brings along.
     company = Company(report=lambda game, fault: None)
-    while (message := read(source)) is not None:
-        reply = reply_to(company, message)
-        if reply is not None:
-            body = msgspec.msgpack.encode(reply)
-            try:
-                target.write(HEAD.pack(len(body)) + body)
-                target.flush()
-            except BrokenPipeError:  # the server is gone
-                os._exit(0)
+    serve(lambda asked: reply_to(company, asked))

@@ -6,11 +6,6 @@ breaks anything: who waits too long for this process ends it.
 
 from __future__ import annotations
 
-import os
-import pickle
-import signal
-import sys
-
 import msgspec
 
 from gloam.core.beginning import Beginning
@@ -22,7 +17,7 @@ from gloam.core.setting import PositionError
 from gloam.core.state import only
 from gloam.scenario import Broken, Case, case_named
 from gloam.scenario import read as cases_of
-from gloam.server.mind_worker import HEAD, NICE, Fault, read
+from gloam.server.mind_worker import Fault, serve
 
 FILE = "position"
 """What complaints call the text: `position:14: cannot set ...`."""
@@ -57,15 +52,17 @@ class Unfit(msgspec.Struct, frozen=True, tag="unfit"):
 Reply = SetUp | Unfit | Fault
 
 
-def reply_to(wanted: Wanted) -> bytes:
+def reply_to(wanted: Wanted) -> Reply:
     try:
-        return msgspec.msgpack.encode(set_up(wanted))
+        found = set_up(wanted)
+        msgspec.msgpack.encode(found)
+        return found
     except Broken as e:
-        return msgspec.msgpack.encode(Unfit(str(e)))
+        return Unfit(str(e))
     except OverflowError:
-        return msgspec.msgpack.encode(Unfit(f"{FILE}: it has a number that is too large"))
+        return Unfit(f"{FILE}: it has a number that is too large")
     except Exception as e:
-        return msgspec.msgpack.encode(Fault(type(e).__name__))
+        return Fault(type(e).__name__)
 
 
 def set_up(wanted: Wanted) -> SetUp:
@@ -108,17 +105,4 @@ def _try_out(match: Match, trial: int) -> None:
 
 
 def main() -> None:
-    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr
-    while (message := read(source)) is not None:
-        # Pickle is right here: the only writer is the server that started this process.
-        body = reply_to(pickle.loads(message))
-        try:
-            target.write(HEAD.pack(len(body)) + body)
-            target.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(0)
+    serve(reply_to)

@@ -5,17 +5,13 @@ What is told of them is open to everybody at their tables, and so is all that en
 
 from __future__ import annotations
 
-import os
-import pickle
-import signal
-import sys
 from collections import OrderedDict
 
 import msgspec
 
 from gloam.core.match import Match
 from gloam.scenario.export import export
-from gloam.server.mind_worker import HEAD, NICE, Fault, read
+from gloam.server.mind_worker import Fault, serve
 from gloam.table import after
 from gloam.table.errors import TableError
 
@@ -94,18 +90,4 @@ def told(table: str, game: after.Finished, whole: Match, wish: Wish) -> bytes:
 
 
 def main() -> None:
-    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr
-    shelf = Shelf()
-    while (message := read(source)) is not None:
-        # Pickle is right here: the only writer is the server that started this process.
-        body = msgspec.msgpack.encode(shelf.reply_to(pickle.loads(message)))
-        try:
-            target.write(HEAD.pack(len(body)) + body)
-            target.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(0)
+    serve(Shelf().reply_to)
