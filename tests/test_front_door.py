@@ -20,6 +20,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+WORKERS = min(8, (os.cpu_count() or 2) + 1)
+ONLY_COLLECTED = "collects:"
 HEADER = Path(sysconfig.get_path("include")) / "Python.h"
 
 pytestmark = [
@@ -51,6 +53,34 @@ def main():
 """,
     # In front of the real pip, because commands run in this folder.
     "pip.py": "",
+    # In front of the real pytest, because it lies on the path. It selects two tests of any file, and of test_static.py
+    # only those that need no engine; test_broken.py cannot be collected. It writes down how it was called.
+    "src/pytest.py": """
+import os, sys
+from pathlib import Path
+marks, args = sys.argv[2], sys.argv[3:]
+collects = args[:1] == ["--collect-only"]
+if collects:
+    how, args = "collects:", args[4:]
+elif args[:1] == ["-n"]:
+    how, args = f"-n {args[1]}:", args[4:]
+else:
+    how = ""
+with open("called", "a") as called:
+    called.write(" ".join(filter(None, [os.environ["GLOAM_EXPECT"], how, f"{marks}: {' '.join(args)}"])) + "\\n")
+Path("bytecode").write_text(os.environ["PYTHONPYCACHEPREFIX"])
+if "tests/test_broken.py" in args:
+    sys.exit(2)
+if "nothing" in args or ("tests/test_static.py" in args and "not static" in marks):
+    print(f"no tests collected ({2 if 'nothing' in args else 3} deselected) in 0.1s")
+    sys.exit(5)
+if collects:
+    left_out = "tests/test_static.py" in args
+    print("2/3 tests collected (1 deselected) in 0.1s" if left_out else "2 tests collected in 0.1s")
+""",
+    "tests/test_dice.py": "",
+    "tests/test_static.py": "",
+    "tests/test_broken.py": "",
     "hatch_build.py": """
 from pathlib import Path
 CLIENT = Path(__file__).parent / "src" / "gloam" / "_web"
@@ -123,6 +153,9 @@ class House:
 
     def let_it_finish(self) -> None:
         (self.root / "finish").write_text("")
+
+    def pytest_calls(self) -> list[str]:
+        return (self.root / "called").read_text().splitlines()
 
     def compilations(self) -> int:
         done = self.root / "compiled"
@@ -256,6 +289,75 @@ def test_whoever_has_read_enough_may_close_the_pipe(house: House) -> None:
     beside = process.stderr.read() if process.stderr is not None else ""
     assert process.wait() == 128 + signal.SIGPIPE
     assert not re.search("could not set up|Broken|Error", beside), beside
+
+
+def test_plain_tests_run_without_the_compiler(house: House) -> None:
+    said, beside = house.run("test", "--plain", "tests/test_dice.py")
+    assert house.pytest_calls() == [
+        f"pure {ONLY_COLLECTED} not soak: tests/test_dice.py",
+        "pure -n 2: not soak: tests/test_dice.py",
+    ]
+    assert "engine interpreted: passed" in said
+    assert "engine compiled: skipped because of --plain; ./gloam test runs both" in said
+    assert "compil" not in beside
+    assert not house.folders("build")
+    assert not house.folders("engine")
+
+
+def test_bytecode_of_plain_tests_outlives_an_edit(house: House) -> None:
+    house.run("test", "--plain")
+    first = (house.root / "bytecode").read_text()
+    house.edit("another rule")
+    house.run("test", "--plain")
+    assert (house.root / "bytecode").read_text() == first
+    assert Path(first).parent.name.startswith("test-")
+
+
+def test_the_whole_suite_is_not_collected_twice(house: House) -> None:
+    house.run("test", "--plain", "-x")
+    assert house.pytest_calls() == [f"pure -n {WORKERS}: not soak: -x"]
+
+
+def test_an_engine_without_a_selected_test_gets_no_workers(house: House) -> None:
+    """Of test_static.py nothing depends on the engine, so the interpreted half has nothing to do."""
+    process = house.open("test", "tests/test_static.py")
+    house.compiler_began()
+    house.let_it_finish()
+    said, beside = process.communicate()
+    assert process.returncode == 0, beside
+    assert house.pytest_calls() == [
+        f"compiled {ONLY_COLLECTED} not soak: tests/test_static.py",
+        "compiled -n 2: not soak: tests/test_static.py",
+        f"pure {ONLY_COLLECTED} not soak and not static and not whole: tests/test_static.py",
+    ]
+    assert "engine compiled: passed; 1 left out (soak)" in said
+    assert "engine interpreted: no test selected; 3 left out (soak, static, whole)" in said
+
+
+def test_a_selection_without_any_test_fails_and_says_why(house: House) -> None:
+    process = house.open("test", "--plain", "tests/test_dice.py", "-k", "nothing")
+    said, _ = process.communicate()
+    assert process.returncode == 1
+    assert "engine interpreted: no test selected; 2 left out (soak, -k)" in said
+
+
+def test_a_file_that_cannot_be_collected_is_left_to_the_real_run(house: House) -> None:
+    process = house.open("test", "--plain", "tests/test_broken.py")
+    said, _ = process.communicate()
+    assert process.returncode == 1
+    assert house.pytest_calls()[1:] == [f"pure -n {WORKERS}: not soak: tests/test_broken.py"]
+    assert "engine interpreted: interrupted" in said
+
+
+@pytest.mark.parametrize("option", ["--pdb", "-s"])
+def test_by_hand_there_are_no_workers(house: House, option: str) -> None:
+    house.run("test", "--plain", "tests/test_dice.py", option)
+    assert house.pytest_calls() == [f"pure not soak: tests/test_dice.py {option}"]
+
+
+def test_soak_selects_what_is_left_out_by_default(house: House) -> None:
+    house.run("test", "--plain", "--soak")
+    assert house.pytest_calls() == [f"pure -n {WORKERS}: : "]
 
 
 def test_two_at_once_compile_once(house: House) -> None:

@@ -26,6 +26,7 @@ import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import signal
 import subprocess
@@ -117,7 +118,7 @@ def become(libraries: Libraries, packages: list[Package], args: list[str]) -> No
     """Turn into gloam's own command line, in an environment."""
     paths = [*(str(package.path) for package in packages), os.environ.get("PYTHONPATH", "")]
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    os.environ.update(bytecode_of(packages[-1]))
+    os.environ.update(bytecode_in(packages[-1]))
     os.execv(libraries.python, [str(libraries.python), "-P", "-c", START, *args])
 
 
@@ -158,53 +159,117 @@ def compile_beside(pid: int) -> int:
 NO_TESTS = 5
 INTERRUPTED = 2
 OUTCOMES = {0: "passed", 1: "some tests failed", INTERRUPTED: "interrupted", NO_TESTS: "no test selected"}
+SOAK = "--soak"
+PLAIN = "--plain"
+
+
+class Way:
+    """One of the ways to run the tests: with which engine, and without which marks."""
+
+    def __init__(self, engine: str, expect: str, path: str, bytecode: dict[str, str], without: list[str]) -> None:
+        self.engine = engine
+        self.without = without
+        self.environment = clean_environment() | bytecode | {"PYTHONPATH": path, "GLOAM_EXPECT": expect}
+
+    def command(self, libraries: Libraries, args: list[str]) -> list[str]:
+        # Also where it is empty: it stands in for the marks that pyproject.toml leaves out.
+        marks = " and ".join(f"not {mark}" for mark in self.without)
+        return [str(libraries.python), "-P", "-m", "pytest", "-m", marks, *args]
 
 
 def test(args: list[str]) -> int:
-    """./gloam test [--soak] [pytest arguments]: every test with the engine compiled, then interpreted what depends on
-    it, but for games by the thousand."""
-    began = time.monotonic()
-    marks = [] if "--soak" in args else ["not soak"]
-    args = [arg for arg in args if arg != "--soak"]
-    libraries, engine = Libraries("test"), Engine()
-    set_up([libraries, engine])
+    """./gloam test [--plain] [--soak] [pytest arguments]
 
-    # The metadata of the built engine (its list of games) serves the sources, too.
-    ways = [("interpreted", "pure", f"{ROOT / 'src'}{os.pathsep}{engine.path}", marks)]
-    if engine.compiled:
-        # Both engines are one source, and `tests/test_engines.py` holds their games against each other.
-        ways = [("compiled", "compiled", str(engine.path), marks), (*ways[0][:3], [*marks, "not static", "not whole"])]
+    Run every test with the compiled engine, then run those that depend on the engine again with the interpreted one,
+    except for games by the thousand. --plain never compiles: it runs the tests once, interpreted.
+    """
+    began = time.monotonic()
+    without = [] if SOAK in args else ["soak"]
+    plain = PLAIN in args
+    args = [arg for arg in args if arg not in (SOAK, PLAIN)]
+    libraries = Libraries("test")
+    engine = None if plain else Engine()
+    package = engine or Plain()
+    set_up([libraries, package])
+
+    # The metadata of the built package (its list of games) serves the sources, too. An edit makes a new package, but
+    # not new libraries: bytecode that is kept with the libraries survives it.
+    sources = f"{ROOT / 'src'}{os.pathsep}{package.path}"
+    bytecode = bytecode_in(libraries if plain else package)
+    ways = [Way("interpreted", "pure", sources, bytecode, without)]
+    if engine and engine.compiled:
+        # Both engines are one source, and `tests/test_engines.py` compares their games.
+        ways = [
+            Way("compiled", "compiled", str(engine.path), bytecode, without),
+            Way("interpreted", "pure", sources, bytecode, [*without, "static", "whole"]),
+        ]
     summary, codes = [], []
-    for number, (way, expect, path, chosen) in enumerate(ways, start=1):
-        print(f"== {number} of {len(ways)}: tests with the engine {way} ({elapsed(began)})", flush=True)
-        codes.append(pytest(libraries, expect, path, bytecode_of(engine), [*chosen], args))
-        summary.append(f"engine {way}: {OUTCOMES.get(codes[-1], f'pytest ended with {codes[-1]}')}")
+    for number, way in enumerate(ways, start=1):
+        print(f"== {number} of {len(ways)}: tests with the engine {way.engine} ({elapsed(began)})", flush=True)
+        codes.append(run_tests(way, libraries, args, summary))
         if codes[-1] == INTERRUPTED:
             break
-    if not engine.compiled:
+    if plain:
+        summary.append(f"engine compiled: skipped because of {PLAIN}; ./gloam test runs both")
+    elif engine and not engine.compiled:
         summary += [f"{engine.note}: tested interpreted only", *engine.errors]
     # A selection may leave one half without tests, but not both; and a compiler that is there must do.
-    good = all(code in (0, NO_TESTS) for code in codes) and 0 in codes and not engine.broken
+    good = all(code in (0, NO_TESTS) for code in codes) and 0 in codes and not (engine and engine.broken)
     summary.append(f"{'passed' if good else 'FAILED'} after {elapsed(began)}")
     print(*(f"== {line}" for line in summary), sep="\n", flush=True)
     return 0 if good else 1
 
 
-def pytest(
-    libraries: Libraries, expect: str, path: str, bytecode: dict[str, str], marks: list[str], args: list[str]
-) -> int:
+def run_tests(way: Way, libraries: Libraries, args: list[str], summary: list[str]) -> int:
+    """Run what is selected of the tests, in as many processes as it can use; add a line to the summary."""
     # One more than there are cores: tests of browser and server wait for each other half of the time.
     workers = min(8, (os.cpu_count() or 2) + 1)
     by_hand = {"--pdb", "--trace", "-s", "--capture=no"}.intersection(args)
-    spread = [] if by_hand else ["-n", str(workers), "--dist", "worksteal"]
-    command = [str(libraries.python), "-P", "-m", "pytest", "-m", " and ".join(marks), *spread, *args]
-    environment = clean_environment() | bytecode | {"PYTHONPATH": path, "GLOAM_EXPECT": expect}
+    left_out = ""
+    if narrows(args) and not by_hand:
+        # Workers take seconds to start, and each of them collects everything. So look first, in one process.
+        found, deselected = selected(way, libraries, args)
+        if deselected:
+            reasons = [*way.without, *(["-k"] if keywords(args) else [])]
+            left_out = f"; {deselected} left out ({', '.join(reasons)})"
+        if found == 0:
+            print("== no test selected, so nothing is started", flush=True)
+            summary.append(f"engine {way.engine}: {OUTCOMES[NO_TESTS]}{left_out}")
+            return NO_TESTS
+        workers = workers if found is None else min(workers, found)
+    spread = [] if by_hand or workers < 2 else ["-n", str(workers), "--dist", "worksteal"]
     # Ctrl-C is for pytest, which then says how far it came.
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
-        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        code = subprocess.run(
+            way.command(libraries, [*spread, *args]), cwd=ROOT, env=way.environment, check=False
+        ).returncode
     finally:
         signal.signal(signal.SIGINT, before)
+    summary.append(f"engine {way.engine}: {OUTCOMES.get(code, f'pytest ended with {code}')}{left_out}")
+    return code
+
+
+def narrows(args: list[str]) -> bool:
+    """Do these arguments of pytest select some of the tests?"""
+    files = [arg.partition("::")[0] for arg in args if not arg.startswith("-")]
+    return keywords(args) or any((ROOT / name).exists() for name in files)
+
+
+def keywords(args: list[str]) -> bool:
+    return any(arg.startswith("-k") for arg in args)
+
+
+def selected(way: Way, libraries: Libraries, args: list[str]) -> tuple[int | None, int]:
+    """How many tests these arguments select, and how many of those they name are left out; None if pytest cannot tell,
+    because a file is broken, say: then the real run shows it."""
+    quiet = [arg for arg in args if not (arg.startswith(("-q", "-v")) or arg == "--collect-only")]
+    command = way.command(libraries, ["--collect-only", "-q", "-p", "no:cacheprovider", *quiet])
+    said = subprocess.run(command, cwd=ROOT, env=way.environment, check=False, capture_output=True, text=True)
+    found = re.search(r"^(?:(\d+)(?:/\d+)?|no) tests? collected(?: \((\d+) deselected\))?", said.stdout, re.MULTILINE)
+    if said.returncode not in (0, NO_TESTS) or found is None:
+        return None, 0
+    return int(found[1] or 0), int(found[2] or 0)
 
 
 # --- what there is to make ----------------------------------------------------------------------------------
@@ -423,10 +488,10 @@ def hash_of(files: list[Path], facts: list[str]) -> str:
     return found.hexdigest()[:12]
 
 
-def bytecode_of(package: Package) -> dict[str, str]:
-    """Settings that keep what Python makes of the sources it reads, in the folder of gloam itself: whoever wants no
-    such files beside sources gets none, and yet a server, a mind, a test is there a second sooner."""
-    return {"PYTHONPYCACHEPREFIX": str(package.path / ".bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+def bytecode_in(folder: Folder) -> dict[str, str]:
+    """Settings that keep Python's bytecode in one of our folders: none of it lies beside the sources, and still a
+    server, a mind or a test starts a second sooner."""
+    return {"PYTHONPYCACHEPREFIX": str(folder.path / ".bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def clean_environment() -> dict[str, str]:
@@ -470,7 +535,8 @@ def only_one(name: str, job: Job) -> Iterator[None]:
 def make_all(folders: list[Folder]) -> None:
     began = time.monotonic()
     compiles = any(isinstance(folder, Engine) for folder in folders)
-    say(f"setting up in {HOME.name}/{' (the first time, compiling takes a minute or two)' if compiles else ''}")
+    note = " (the first compilation takes about five minutes on two cores)" if compiles else ""
+    say(f"setting up in {HOME.name}/{note}")
     jobs = [Job(folder) for folder in folders]
     try:
         watch(jobs, began)

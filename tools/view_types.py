@@ -1,8 +1,9 @@
-"""The TypeScript types of the games' views, made from what their states show: `python tools/view_types.py` writes them.
+"""The types of the games' views, generated from what their states show.
 
-Every game whose board stands in web/src/games gets a file view.ts there. A test compares the files with what this would
-write, so a field that a view gains or loses cannot pass a board unseen. With the id of a game and a folder it writes
-the view of any installed game into that folder: `python tools/view_types.py candle candle/web`.
+`python tools/view_types.py` writes TypeScript: every game with a board in web/src/games gets a file view.ts there. A
+test compares the files with what this would write, so no field of a view can come or go without the board noticing.
+`python tools/view_types.py candle candle/web` writes the view of any installed game into a folder, and
+`python tools/view_types.py --schema lockdown` prints it as a JSON Schema.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import inspect as python
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from msgspec import inspect
+from msgspec.json import schema
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "web" / "src" / "games"
@@ -34,17 +38,21 @@ def wire_types() -> ModuleType:
 
 def typescript(game: str) -> str:
     """The whole file of a game."""
+    tool = wire_types()
+    structs: dict[str, inspect.StructType] = {}
+    tool.collect(inspect.type_info(view_of(game)), structs)
+    return "\n".join([HEADER.format(game=game), *(declared(info, tool) for info in structs.values())])
+
+
+def view_of(game: str) -> Any:
+    """The type of a game's view."""
     from gloam.core.game import game_named
     from gloam.core.history import NOBODY
     from gloam.core.match import Match
 
-    tool = wire_types()
     own = f"gloam.games.{game.replace('-', '_')}"
     found = importlib.import_module(own).game if importlib.util.find_spec(own) else game_named(game)
-    view = type(Match(found, found.seat_counts[0], 1).state.view(NOBODY))
-    structs: dict[str, inspect.StructType] = {}
-    tool.collect(inspect.type_info(view), structs)
-    return "\n".join([HEADER.format(game=game), *(declared(info, tool) for info in structs.values())])
+    return type(Match(found, found.seat_counts[0], 1).state.view(NOBODY))
 
 
 def declared(info: inspect.StructType, tool: ModuleType) -> str:
@@ -70,7 +78,9 @@ def write(game: str, folder: Path) -> None:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "src"))
-    if len(sys.argv) == 3:
+    if sys.argv[1:2] == ["--schema"]:
+        print(json.dumps(schema(view_of(sys.argv[2])), indent=2))
+    elif len(sys.argv) == 3:
         write(sys.argv[1], Path(sys.argv[2]))
     else:
         for name in boards():

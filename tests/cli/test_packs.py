@@ -437,6 +437,15 @@ def test_a_scenario_may_bring_content_of_its_own(run: Run, tmp_path: Path) -> No
     (scenarios / "own.toml").write_text(OWN_BOARD.replace('content = "../pack"\n', "").replace("elm", "haddonfield"))
     done = run("scenario", "cases")
     assert (done.returncode, done.stdout, done.stderr) == (0, "2 files, 2 cases, 0 failed\n", "")
+    # The pack on the command line is for files that name none: the first one still plays on its own.
+    (scenarios / "own.toml").write_text(OWN_BOARD.replace('content = "../pack"\n', ""), "utf-8")
+    done = run("scenario", "cases", "--content", "pack")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "2 files, 2 cases, 0 failed\n", "")
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout) == (2, "2 files, 1 cases, 0 failed, 1 broken\n")
+    assert "own.toml" in done.stderr
+    assert "`elm`" in run("scenario", "--words", "halloween", "--content", "pack").stdout
+    (scenarios / "own.toml").write_text(OWN_BOARD.replace('content = "../pack"\n', "").replace("elm", "haddonfield"))
     (scenarios / "elm.toml").write_text(OWN_BOARD.replace("going on", "ask nobody"), "utf-8")
     done = run("scenario", "cases")
     assert (done.returncode, done.stdout) == (1, "2 files, 2 cases, 1 failed\n")

@@ -18,7 +18,7 @@ from gloam.testing.cases import case, chosen
 
 @pytest.fixture
 def match(candle: Game) -> Match:
-    return Match(candle, 3, seed=4)
+    return Match(candle, 3, 4)
 
 
 def finished(game: Game, index: int = 0, seats: int = 3) -> Match:
@@ -54,7 +54,7 @@ def test_an_interrupt_is_marked(match: Match) -> None:
 
 
 def test_notation_plays_as_numbers_do(match: Match, candle: Game) -> None:
-    other = Match(candle, 3, seed=4)
+    other = Match(candle, 3, 4)
     seat, option = first_choice(match)
     match.play(seat, option)
     other.play_text(f"  {seat_letter(seat)} {match.game.lexicon.write(option)} ")

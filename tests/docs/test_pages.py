@@ -10,7 +10,9 @@ its own, one marked `<!-- shown -->` is left alone.
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -18,9 +20,13 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
+from gloam.games.halloween import schema as halloween
+from gloam.games.lockdown import schema as lockdown
 from gloam.testing.pages import Block, blocks, write_files
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -117,7 +123,7 @@ def test_data_blocks_are_well_formed(page: Path) -> None:
     for block in of(page, "toml"):
         tomllib.loads(block.code)
     for block in of(page, "ftl"):
-        junk = [x.content for x in FluentParser().parse(block.code).body if isinstance(x, ast.Junk)]
+        junk = [x.content for x in FluentParser().parse(block.code).body if isinstance(x, fluent.Junk)]
         assert not junk, f"{page.name}:{block.line}"
 
 
@@ -154,3 +160,90 @@ def test_blocks_are_found_and_joined(tmp_path: Path) -> None:
         ("python", "a/b.py", 15),
     ]
     assert [path.read_text("utf-8") for path in write_files(page, tmp_path)] == ["x = 1\ny = 2\n"]
+
+
+LINK = re.compile(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+LINKED = [*PAGES, ROOT / "CONTRIBUTING.md"]
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as GitHub names them in links."""
+    found = set()
+    for line in prose(page).splitlines():
+        if re.match(r"#+ ", line):
+            title = line.lstrip("#").strip().lower()
+            found.add(re.sub(r"[^\w\- ]", "", title).replace(" ", "-"))
+    return found
+
+
+def prose(page: Path) -> str:
+    """A page without its code blocks."""
+    return re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for text, picture in LINK.findall(prose(page)):
+        target, _, anchor = (text or picture).partition("#")
+        if "://" in target:
+            continue
+        place = page.parent / target if target else page
+        assert place.exists(), f"{page.name} leads to {target}"
+        if anchor:
+            assert anchor in anchors(place), f"{page.name} leads to {target}#{anchor}"
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, todo = set(), [ROOT / "README.md"]
+    while todo:
+        page = todo.pop()
+        reached.add(page)
+        links = [page.parent / text.partition("#")[0] for text, _ in LINK.findall(prose(page))]
+        todo += [link.resolve() for link in links if link.suffix == ".md" and link.resolve() not in reached]
+    assert set(PAGES) <= reached
+
+
+def test_the_first_screen_of_the_readme() -> None:
+    """What it is, one command, one picture of each game, in this order, before anything else."""
+    screen = (ROOT / "README.md").read_text("utf-8").partition("\n## ")[0]
+    marks = [screen.index(mark) for mark in ("Survival board games", "./gloam play", "<img")]
+    assert marks == sorted(marks)
+    boards = sorted(path.name for path in (ROOT / "src" / "gloam" / "games").iterdir() if (path / "game.py").exists())
+    names = [name.replace("_", " ").lower() for name in boards]
+    pictures = re.findall(r"<img [^>]*alt=\"([^\":]+)", screen)
+    assert [name for name in names if not any(text.lower().startswith(name) for text in pictures)] == []
+
+
+def test_the_tables_of_maps_and_boards_name_every_field() -> None:
+    """docs/content-formats.md has all fields of the two files that people write most."""
+    page = (ROOT / "docs" / "content-formats.md").read_text("utf-8")
+    for schema in (lockdown.Map, lockdown.Room, lockdown.Link, lockdown.OneWay, halloween.Map, halloween.Car):
+        for field in msgspec.structs.fields(schema):
+            assert re.search(rf"\b{field.encode_name}\b", page), f"{schema.__module__}: {field.encode_name}"
+    assert ", ".join(lockdown.NAMED_IDS) in " ".join(page.split())
+
+
+CALL = re.compile(r"^\| `(?:s\.)?(rng\.)?(\w+)\(([^)]*)\)", re.MULTILINE)
+
+
+def parameters(module: str) -> dict[str, set[str]]:
+    """The parameters of every function and method of a module of core, as its source has them; compiled ones tell none.
+    A name that several classes define has several."""
+    tree = ast.parse((ROOT / "src" / "gloam" / "core" / f"{module}.py").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            names = [argument.arg for argument in (*node.args.args, *node.args.kwonlyargs)]
+            found.setdefault(node.name, set()).update({", ".join(names), ", ".join(n for n in names if n != "self")})
+    return found
+
+
+def test_the_calls_of_the_reference_are_those_of_core() -> None:
+    page = (ROOT / "docs" / "game-reference.md").read_text("utf-8")
+    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("lexicon")
+    seen = set()
+    for chance, name, written in CALL.findall(page.partition("## Fields and constants")[0]):
+        known = rng[name] if chance else state.get(name, set()) | lexicon.get(name, set())
+        assert written in known, f"{name}({written}) is {known}"
+        seen.add(name)
+    assert {"tell", "tell_all", "keep", "ask", "ask_quietly", "push", "die", "asks", "tells"} <= seen

@@ -74,7 +74,7 @@ class Pot(State):
     def why_not_now(self, seat: int, option: int) -> int:
         return NOT_NOW
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 

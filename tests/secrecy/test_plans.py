@@ -162,7 +162,7 @@ class Cellar(State):
             Dark().run(world)
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 

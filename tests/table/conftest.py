@@ -110,7 +110,7 @@ class Ballot(State):
         world.run()
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 

@@ -82,7 +82,7 @@ class House(State):
             world.barred = bool(found and found[-1]) or rng.below(2) == 1
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
@@ -93,6 +94,11 @@ def test_a_game_without_a_board_is_listed(candle: Game) -> None:
     person = Person(room)
     own, public = board.tell(person.whole_scene(), speech), board.tell(person.public_scene(), speech)
     assert own != public
+    assert "May be doubted: -" in public  # its label, the message view-layer
+    view = msgspec.structs.replace(room.match.state.view(0), layer="seat:B", shown=["card:wind", "card:unknown"])
+    told = board.tell(msgspec.structs.replace(person.public_scene(), view=view), speech)
+    assert "May be doubted: B" in told
+    assert f"shown: {speech.say('card-wind')}, card:unknown" in told
     assert board.draw(person.whole_scene(), speech, 40, 10).plain.count("\n") < 10
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -30,3 +36,18 @@ def test_the_types_of_the_views_are_those_of_the_games() -> None:
     for game in boards:
         written = (ROOT / "web" / "src" / "games" / game / "view.ts").read_text("utf-8")
         assert written == views.typescript(game), "run: python tools/view_types.py"
+
+
+def test_a_view_has_a_json_schema() -> None:
+    """docs/protocol.md: what `python tools/view_types.py --schema` prints."""
+    views = tool("view_types")
+    made = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "view_types.py"), "--schema", "shadow-hunters"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    schema = json.loads(made.stdout)
+    fields = {field.encode_name for field in msgspec.structs.fields(views.view_of("shadow-hunters"))}
+    assert set(schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]) == fields

@@ -104,6 +104,8 @@ describe("the generic board", () => {
     expect(inWords("equipment", ["axe"], words, (seat) => seat)).toBe("Axe");
     expect(inWords("light", 3, words, (seat) => seat)).toBe("3");
     expect(inWords("turn", "B", words, () => "Ben")).toBe("Ben");
+    expect(inWords("layer", "seat:B", words, () => "Ben")).toBe("Ben");
+    expect(inWords("doubted", ["card:axe", "card:unknown"], words, (seat) => seat)).toBe("Axe, card:unknown");
   });
 });
 

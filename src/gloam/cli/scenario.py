@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from gloam.cli.common import EXIT_BAD_INPUT, EXIT_FAILED, BadInput, Command
+from gloam.cli.common import EXIT_BAD_INPUT, EXIT_FAILED, BadInput, Command, add_content, use_content
 
 START = "from gloam.cli.scenario import play_here; play_here()"
 
@@ -14,6 +14,7 @@ START = "from gloam.cli.scenario import play_here; play_here()"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a scenario, or a folder of them")
     parser.add_argument("--words", metavar="GAME", help="all words a scenario of this game can use, as Markdown")
+    add_content(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     own: list[Path] = []
     packs: dict[Path, list[Path]] = {}
     for file in files:
-        folder = content_of(file)
+        folder = content_of(file) or arguments.content  # a file that names a pack means that one
         if folder is None:
             own.append(file)
         else:
@@ -95,6 +96,7 @@ def play_here() -> None:
 def _words(arguments: argparse.Namespace) -> int:
     if arguments.files:
         raise BadInput("--words lists words and runs nothing; leave the files out")
+    use_content(arguments)
     from gloam.core.game import game_named
     from gloam.scenario.words import words_page
 

@@ -189,6 +189,8 @@ class Game(ABC):
     options: ClassVar[type[Options] | None] = None
     """The options of its rules, which everybody else knows as `switches`."""
     switches: ClassVar[tuple[Switch, ...]] = ()
+    unnamed: ClassVar[tuple[str, ...]] = ()
+    """The options whose values are shown by their id where nobody has named them, such as maps of one's own."""
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None

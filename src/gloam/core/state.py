@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import InitVar
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -614,8 +614,13 @@ class State(Data):
         """
         return [self.imagine(rng) for _ in range(count)]
 
+    @final
     def reward(self, seat: int) -> float:
-        """1.0 for the best result, 0.0 for the worst, once the game is over."""
+        """What the game has brought a seat by now: nothing until it is over, then its `score`."""
+        return self.score(seat) if self.over else 0.0
+
+    def score(self, seat: int) -> float:
+        """How well a seat did in a game that is over: 1.0 for the best result, 0.0 for the worst."""
         raise NotImplementedError
 
 

@@ -17,7 +17,12 @@ class Fix(Statement):
 
     def run(self, stage: Stage) -> None:
         for name, values in self.draws:
-            stage.match.state.rng.fix(name, list(values))
+            stage.match.fix(name, values)
+        self.note(stage)
+
+    def note(self, stage: Stage) -> None:
+        """Say where the draws were scripted, in case nobody draws them."""
+        for name, _ in self.draws:
             stage.scripted[name] = self.line
 
 

@@ -79,6 +79,7 @@ class Stage:
         match, at = self.match, self.taken.index(last)
         later = self.taken[at + 1 :]
         del self.taken[at:], match.events[last.events :], match.decisions[last.decisions :]
+        match.draws = [draw for draw in match.draws if draw.after <= last.decisions]
         match.state = last.before
         match.state.log = match.events
         for one in later:

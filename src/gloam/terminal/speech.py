@@ -56,6 +56,15 @@ class Speech:
         """The name of a reference such as `role:emi`."""
         return str(self._words.fact(thing, self.name))
 
+    def is_reference(self, text: str) -> bool:
+        """Whether a text names a seat, or a thing that the game has a name for."""
+        kind, colon, id_ = text.partition(":")
+        return bool(colon) and ((kind == "seat" and len(id_) == 1) or self._words.has(f"{kind}-{id_}"))
+
+    def label(self, field: str) -> str:
+        """What a field of a view is called, on a board that knows no game; its own name where nobody says."""
+        return self.say(f"view-{field}") if self._words.has(f"view-{field}") else field
+
     def listed(self, parts: Sequence[str]) -> str:
         return LIST_SEPARATOR[self.language].join(parts)
 

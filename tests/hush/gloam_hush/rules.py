@@ -206,5 +206,5 @@ class Night(State):
         """How many walks of a seat are over."""
         return self.night + (not self.trading() and (self.walking < 0 or seat < self.walking))
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.steps[seat] == max(self.steps))

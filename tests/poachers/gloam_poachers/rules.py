@@ -228,7 +228,7 @@ class Wood(Scripted):
     def poachers_win(self) -> bool:
         return self.hares >= self.goal()
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.poachers_win() == (seat != WARDEN))
 
     def view(self, viewers: int) -> PoachersView:

@@ -104,7 +104,7 @@ class Raid(State):
         guard = self.guard if viewers & WARDEN else UNKNOWN
         return Raid(self.masked_core(viewers), self.night, prize, guard, self.raids.copy(), self.caught)
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.caught == (seat == 0))
 
 

@@ -148,7 +148,7 @@ class Room(State):
                 d.step.run(world)
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         won = any(p.light >= self.goal for p in self.people)
         person = self.people[seat]
         return float(person.light >= self.goal or (won and person.role == OWL and person.revealed))

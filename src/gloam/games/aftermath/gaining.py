@@ -234,7 +234,7 @@ class Gained(Step):
             return w.NO_ROOM_SLOT | self.item
         if verb == w.STOW and not has_room(s, who):
             return w.NO_ROOM_PACK | self.item
-        if verb == w.HAND:
+        if verb == w.HAND and option & 7 < s.seats:
             other = s.cast[option & 7]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return w.NO_ROOM_GAINED | self.item

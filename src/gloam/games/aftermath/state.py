@@ -511,7 +511,7 @@ class Aftermath(Scripted):
     def when(self) -> int:
         return self.dials[TIME]
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0 if self.ending in (SUCCESS, WON) else 0.0
 
     def absent(self, d: Decision) -> int:

@@ -34,6 +34,7 @@ class HalloweenGame(Game):
     minutes = (45, 60)
     public_content = ALL_CONTENT
     described: ClassVar = dict.fromkeys(("card", "mcard", "victim"), "text")
+    unnamed = ("board",)
     names: ClassVar = {"board": BOARD_IDS, "board-building": BUILDING_IDS, "board-room": ROOM_IDS}
     says: ClassVar = {
         "opening-michael opening-victim": "",

@@ -182,7 +182,7 @@ class Halloween(State):
     def when(self) -> int:
         return self.round
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float((seat == MICHAEL) == (self.ending >= w.BY_KILLS))
 
     def absent(self, d: Decision) -> int:

@@ -54,7 +54,7 @@ ENTER: Final[Annotated[int, does("space")]] = 39 << 16
 STALK: Final[Annotated[int, does()]] = 40 << 16
 SNEAK: Final[Annotated[int, does("space", stands="moved")]] = 41 << 16
 HUNT: Final[Annotated[int, does("space", stands="moved")]] = 42 << 16
-STRIKE: Final[Annotated[int, does("seat", stands="rolled")]] = 43 << 16
+STRIKE: Final[Annotated[int, does("seat", stands="shown")]] = 43 << 16
 PLAY: Final[Annotated[int, does("mcard", stands="shown")]] = 44 << 16
 THRUST: Final[Annotated[int, does("seat", stands="rolled")]] = 45 << 16
 NOISE: Final[Annotated[int, does("seat/14 direction/2", stands="shown")]] = 46 << 16

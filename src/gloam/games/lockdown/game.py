@@ -24,6 +24,7 @@ class LockdownGame(Game):
     seat_counts = range(3, 10)
     minutes = (60, 90)
     public_content = ALL_CONTENT
+    unnamed = ("map",)
     described: ClassVar = {"card": "text"}
     names: ClassVar = {
         "phase": state.PHASE_IDS,

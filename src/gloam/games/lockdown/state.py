@@ -233,7 +233,7 @@ class Lockdown(State):
     def when(self) -> int:
         return self.round
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         """From the rank: 1.0 for the first, 0.0 for the last of all ranks."""
         return (self.seats - self.ranks[seat]) / (self.seats - 1)
 

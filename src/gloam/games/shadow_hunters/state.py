@@ -291,7 +291,7 @@ class ShadowHunters(State):
             return False
         return viewers >> self.giver & 1 == 1 or (self.taker >= 0 and viewers >> self.taker & 1 == 1)
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0 if self.winners >> seat & 1 else 0.0
 
     def view(self, viewers: int) -> View:

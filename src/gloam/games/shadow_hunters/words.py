@@ -33,8 +33,8 @@ RECOVER: Final[Annotated[int, does()]] = 18 << 16
 GIVE: Final[Annotated[int, does("card")]] = 19 << 16
 UNVEIL: Final[Annotated[int, does(stands="shown")]] = 20 << 16
 CHOOSE: Final[Annotated[int, does("seat", card="blessing first_aid spider bat doll")]] = 21 << 16
-ATTACK: Final[Annotated[int, does("seat", stands="rolled")]] = 22 << 16
-ATTACK_ALL: Final[Annotated[int, does(stands="rolled")]] = 23 << 16
+ATTACK: Final[Annotated[int, does("seat", stands="shown")]] = 22 << 16
+ATTACK_ALL: Final[Annotated[int, does(stands="shown")]] = 23 << 16
 STRIKE: Final[Annotated[int, does(stands="rolled")]] = 24 << 16
 ROB: Final[Annotated[int, does("card")]] = 25 << 16
 PLUNDER: Final[Annotated[int, does()]] = 26 << 16

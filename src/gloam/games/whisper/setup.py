@@ -60,7 +60,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         cards = list(range(PLANS))
         rng.shuffle("plans", cards)
         plans = sorted(cards[-2:])
-    first = 1 + rng.below(seats - 1)
+    first = rng.die("first", seats - 1)
     s = Whisper(
         opening(seats, rng, Round()),
         switches=switches,

@@ -328,7 +328,7 @@ class Whisper(Scripted):
         """The victims' players are one side, also where everybody plays for himself (WH-357)."""
         return 1 << KILLER if seat == KILLER else self.team()
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         """The side wins together; in Crossroads everybody for himself (WH-346, WH-354)."""
         if not self.crossroads:
             return float((seat == KILLER) == (self.ending >= w.BY_DEATH))

@@ -90,7 +90,7 @@ class Board:
         return ""
 
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
-        rows = _rows(msgspec.to_builtins(scene.view), scene.seats)
+        rows = _rows(msgspec.to_builtins(scene.view), scene.seats, speech)
         return [SeatCard(seat_letter(i), _COLOURS[i % len(_COLOURS)], lines=tuple(rows[i])) for i in range(scene.seats)]
 
     def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
@@ -99,7 +99,7 @@ class Board:
 
     def tell(self, scene: Scene, speech: Speech) -> list[str]:
         """The position in words, line by line."""
-        return list(_listed(msgspec.to_builtins(scene.view), "", scene.seats))
+        return list(_listed(msgspec.to_builtins(scene.view), "", scene.seats, speech))
 
     def previews(self) -> list[str]:
         """The names of what an author can look at before it is played: the pages of a book."""
@@ -120,7 +120,8 @@ class Board:
 
 
 def _is_by_seat(value: Any, seats: int) -> bool:
-    """Whether a list seems to have an entry a seat. Three words in a game of three may be anything, such as a hand."""
+    """Whether a list seems to have one entry for each seat. Three words in a game of three may be anything: a hand,
+    say."""
     return (
         isinstance(value, (list, tuple))
         and len(value) == seats
@@ -128,37 +129,40 @@ def _is_by_seat(value: Any, seats: int) -> bool:
     )
 
 
-def _rows(view: Any, seats: int) -> list[list[str]]:
+def _rows(view: Any, seats: int, speech: Speech) -> list[list[str]]:
     """What the view has of each seat."""
     rows: list[list[str]] = [[] for _ in range(seats)]
     for key, value in view.items() if isinstance(view, dict) else ():
         if _is_by_seat(value, seats):
             for row, part in zip(rows, value, strict=True):
-                row += _listed(part if isinstance(part, dict) else {key: part}, "", seats)
+                row += _listed(part if isinstance(part, dict) else {key: part}, "", seats, speech)
     return rows
 
 
-def _listed(value: Any, indent: str, seats: int) -> Iterator[str]:
-    """Nested plain data as indented lines."""
+def _listed(value: Any, indent: str, seats: int, speech: Speech) -> Iterator[str]:
+    """Nested plain data as indented lines: fields by their labels, references such as `seat:B` by their names."""
     letters = _is_by_seat(value, seats)
     items = value.items() if isinstance(value, dict) else enumerate(value, 1)
     for name, part in items:
-        key = seat_letter(name - 1) if letters else name
+        key = seat_letter(name - 1) if letters else speech.label(name) if isinstance(name, str) else name
         if isinstance(part, (dict, list, tuple)) and any(isinstance(p, (dict, list, tuple)) for p in _parts(part)):
             yield f"{indent}{key}:"
-            yield from _listed(part, indent + "  ", seats)
+            yield from _listed(part, indent + "  ", seats, speech)
         elif isinstance(part, dict):
-            yield f"{indent}{key}: " + ", ".join(f"{k} {_plain(v)}" for k, v in part.items())
+            yield f"{indent}{key}: " + ", ".join(f"{speech.label(k)} {_plain(v, speech)}" for k, v in part.items())
         elif isinstance(part, (list, tuple)):
-            named = [f"{seat_letter(i)} {_plain(p)}" for i, p in enumerate(part)]
-            yield f"{indent}{key}: " + ", ".join(named if _is_by_seat(part, seats) else map(_plain, part))
+            shown = [_plain(p, speech) for p in part]
+            named = [f"{seat_letter(i)} {p}" for i, p in enumerate(shown)]
+            yield f"{indent}{key}: " + ", ".join(named if _is_by_seat(part, seats) else shown)
         else:
-            yield f"{indent}{key}: {_plain(part)}"
+            yield f"{indent}{key}: {_plain(part, speech)}"
 
 
 def _parts(value: Any) -> list[Any]:
     return list(value.values()) if isinstance(value, dict) else list(value)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, speech: Speech) -> str:
+    if isinstance(value, str) and speech.is_reference(value):
+        return speech.ref(value)
     return "-" if value is None or value == "" else str(value)

@@ -2,11 +2,13 @@
  * The board of games that bring none: a row a seat, a map where places have neighbours, and whatever else the view names,
  * with what may be done to each.
  *
- * It knows no game. Values are named by the game's texts where a message fits (`role-owl` for a field `role`), labels
- * by `view-<field>` where the game has such a message. What a spectator sees otherwise is covered, leaf by leaf.
+ * It knows no game. A value is named by the game's texts where a message fits (`role-owl` for a field `role`), or if it
+ * is a reference (`seat:B`, `card:wind`). A label is the message `view-<field>`, if the game has one. What a spectator
+ * sees differently is covered, leaf by leaf.
  */
 
 import type { BoardModule, BoardProps } from "../../board";
+import { aheadAt } from "../../kit";
 import type { Target } from "../../options";
 import { SeatBadge } from "../../parts/icons";
 import { say } from "../../speech";
@@ -62,11 +64,17 @@ export function inWords(key: string, value: Plain, words: Words, name: (seat: st
   if (isFields(value)) return words.list(Object.entries(value).map(([k, v]) => `${label(k, words)} ${inWords(k, v, words, name)}`));
   if (typeof value === "number") return String(value);
   if (value === "hidden") return say("web-hidden");
+  if (isReference(value, words)) return words.ref(value, name);
   if (["turn", "seat", "seats", "speaker", "winners"].includes(key)) return [...value].map(name).join(" ") || "–";
   for (const kind of [key, key.replace(/s$/, ""), "place", "card", "area", "role", "phase"]) {
     if (words.has(`${kind}-${value}`)) return words.say(`${kind}-${value}`);
   }
   return value || "–";
+}
+
+/** Whether a text names a seat (`seat:B`), or a thing that the game has a name for (`card:wind`). */
+function isReference(value: string, words: Words): boolean {
+  return /^seat:[A-P]$/.test(value) || (value.includes(":") && words.has(value.replace(":", "-")));
 }
 
 export function label(key: string, words: Words): string {
@@ -101,7 +109,7 @@ function GenericBoard(props: BoardProps) {
             <li key={letter} class={`generic-seat ${turn === letter || turn === i ? "has-turn" : ""} ${seats.includes(letter) ? "is-me" : ""}`}>
               <span class="generic-seat-head">
                 <SeatBadge seat={letter} />
-                <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} pick={pick}>
+                <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} ahead={aheadAt(targets.get(`seat:${letter}`), props)} pick={pick}>
                   {name(letter)}
                 </Thing>
               </span>
@@ -121,7 +129,7 @@ function GenericBoard(props: BoardProps) {
         <ul class="generic-things">
           {things.map((target) => (
             <li key={target.reference}>
-              <Thing reference={target.reference} target={target} pick={pick}>
+              <Thing reference={target.reference} target={target} ahead={aheadAt(target, props)} pick={pick}>
                 {words.ref(target.reference, name)}
               </Thing>
             </li>
@@ -171,16 +179,21 @@ function Tree({ value, words, name }: { value: Fields; words: Words; name: (seat
 interface ThingProps {
   reference: string;
   target: Target | undefined;
+  /** What a press brings that acts at once. */
+  ahead: string;
   pick: (reference: string) => void;
   children: string;
 }
 
-function Thing({ reference, target, pick, children }: ThingProps) {
+function Thing({ reference, target, ahead, pick, children }: ThingProps) {
   const how = standing(target);
   if (how === "none") return <span class="thing">{children}</span>;
   return (
     <button type="button" class={`thing is-${how}`} aria-disabled={how === "refused"} onClick={() => pick(reference)}>
-      {children}
+      <span>
+        {children}
+        {ahead && <small class="option-ahead">{ahead}</small>}
+      </span>
     </button>
   );
 }

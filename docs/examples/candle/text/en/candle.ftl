@@ -42,3 +42,4 @@ CA-304 = With the option `shared_dawn`, all who burn at dawn win.
 
 option-shared_dawn = Shared dawn
 option-shared_dawn-text = All who burn at dawn win.
+view-layer = May be doubted

@@ -42,3 +42,4 @@ CA-304 = С настройкой `shared_dawn` побеждают все, чьи
 
 option-shared_dawn = Общий рассвет
 option-shared_dawn-text = Побеждают все, чьи свечи горят на рассвете.
+view-layer = Можно усомниться

@@ -42,3 +42,4 @@ CA-304 = 使用选项 `shared_dawn` 时,黎明时燃着的人都获胜。
 
 option-shared_dawn = 共享黎明
 option-shared_dawn-text = 黎明时燃着的人都获胜。
+view-layer = 可质疑

@@ -42,3 +42,4 @@ CA-304 = 使用選項 `shared_dawn` 時,黎明時燃著的人都獲勝。
 
 option-shared_dawn = 共享黎明
 option-shared_dawn-text = 黎明時燃著的人都獲勝。
+view-layer = 可質疑
