@@ -9,7 +9,8 @@ import pytest
 
 from gloam.core.game import games
 from gloam.core.lexicon import ASKED, OTHERS, Kind, Lexicon, NotationError, Part, Reason, Verb, refuses
-from gloam.core.state import ARG_BITS, ARG_MASK, Refusal, naming
+from gloam.core.rng import seeded
+from gloam.core.state import ARG_BITS, ARG_MASK, Refusal, State, Step, naming, opening
 
 OVER: Final = 1 << ARG_BITS
 CLOSED: Final = 2 << ARG_BITS
@@ -41,6 +42,14 @@ REFS = {"place": ["hall", "attic"]}
 LEXICON = Lexicon.of(declared(), REFS, {"place": "nowhere"})
 
 
+def asked(kind: int) -> State:
+    """A state in which seat 1 is asked a question of this kind, for all to see."""
+    step = Step()
+    state = State(opening(2, seeded(1), step))
+    state.ask(step, 1, kind, [0])
+    return state
+
+
 @pytest.mark.parametrize(
     ("number", "refusal"),
     [
@@ -54,24 +63,11 @@ LEXICON = Lexicon.of(declared(), REFS, {"place": "nowhere"})
     ],
 )
 def test_a_reason_has_its_rule_its_words_and_what_it_names(number: int, refusal: Refusal) -> None:
-    state: Any = None  # these need none
+    state = asked(0)
     assert LEXICON.refusal(state, 0, 0, number) == refusal
     phrase = LEXICON.wording.refused(state, 0, 0, number)
     assert (phrase.key, phrase.rule, phrase.facts) == (f"refuse-{refusal.key}", refusal.rule, refusal.facts)
     assert LEXICON.wording.refused(state, 0, 0, number) is phrase
-
-
-class Asked:
-    """A state in which seat 1 is asked the second question."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def decision_of(self, seat: int) -> Asked | None:
-        return self if seat == 1 else None
-
-    def decision(self, which: int) -> Asked:
-        return self
 
 
 def test_the_rule_of_an_open_question_is_looked_up() -> None:
@@ -79,7 +75,7 @@ def test_the_rule_of_an_open_question_is_looked_up() -> None:
     kinds = [Kind("first", "XX-201"), Kind("second", "XX-202")]
     lexicon = Lexicon([Verb("pass")], kinds, [], {}, {}, reasons=[Reason("this", ASKED), Reason("you", OTHERS)])
     for kind in (0, 1):
-        state: Any = Asked(kind)
+        state = asked(kind)
         for seat, number in ((1, 1 << ARG_BITS), (0, 2 << ARG_BITS)):
             assert lexicon.refusal(state, seat, 0, number).rule == kinds[kind].rule
             assert lexicon.wording.refused(state, seat, 0, number).rule == kinds[kind].rule

@@ -313,9 +313,7 @@ class SkillTest(Step):
             return w.NOT_PLAYABLE | card
         if self.played:
             return 0 if follows(self.played[0], card) else w.NO_MATCH | card
-        if card not in first_cards(s, seat, self.attribute):
-            return w.NO_FIRST | card
-        return w.NOT_NOW_TEST if self.attribute == ANY_ATTRIBUTE and self.played else 0
+        return 0 if card in first_cards(s, seat, self.attribute) else w.NO_FIRST | card
 
 
 def may_reroll(s: Aftermath, seat: int) -> bool:

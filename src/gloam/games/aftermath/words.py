@@ -356,70 +356,69 @@ NOT_NOW_WEAPON: Final[Annotated[int, refuses("AF-400", says="not-now")]] = 58 <<
 # Reasons: tests
 NOT_HELD_TEST: Final[Annotated[int, refuses("AF-231", "card", says="not-held")]] = 59 << 16
 NO_FIRST: Final[Annotated[int, refuses("AF-231", "card")]] = 60 << 16
-NOT_NOW_TEST: Final[Annotated[int, refuses("AF-457", says="not-now")]] = 61 << 16
-NOT_OPTIONAL: Final[Annotated[int, refuses("AF-246")]] = 62 << 16
-NO_MATCH: Final[Annotated[int, refuses("AF-235", "card")]] = 63 << 16
+NOT_OPTIONAL: Final[Annotated[int, refuses("AF-246")]] = 61 << 16
+NO_MATCH: Final[Annotated[int, refuses("AF-235", "card")]] = 62 << 16
 
 # Reasons: abilities and consumables
-WHITE_CARDS: Final[Annotated[int, refuses("AF-345")]] = 64 << 16
-NO_TARGET_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-target")]] = 65 << 16
-NO_TASK_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-task")]] = 66 << 16
-USED_ABILITY: Final[Annotated[int, refuses("AF-349", says="used")]] = 67 << 16
-NO_TARGET_TOKENS: Final[Annotated[int, refuses("AF-029", says="no-target")]] = 68 << 16
-NO_HEAVY_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-heavy")]] = 69 << 16
-ON_ROAD_ABILITY: Final[Annotated[int, refuses("AF-703", says="on-road")]] = 70 << 16
-NOT_NOW_ITEM: Final[Annotated[int, refuses("AF-375", says="not-now")]] = 71 << 16
-NOT_EQUIPPED: Final[Annotated[int, refuses("AF-375", "item")]] = 72 << 16
-USED_TIN: Final[Annotated[int, refuses("AF-375", says="used")]] = 73 << 16
-NO_TARGET_ITEM: Final[Annotated[int, refuses("AF-375", says="no-target")]] = 74 << 16
-NOT_WHITE: Final[Annotated[int, refuses("AF-347", "card")]] = 75 << 16
+WHITE_CARDS: Final[Annotated[int, refuses("AF-345")]] = 63 << 16
+NO_TARGET_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-target")]] = 64 << 16
+NO_TASK_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-task")]] = 65 << 16
+USED_ABILITY: Final[Annotated[int, refuses("AF-349", says="used")]] = 66 << 16
+NO_TARGET_TOKENS: Final[Annotated[int, refuses("AF-029", says="no-target")]] = 67 << 16
+NO_HEAVY_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-heavy")]] = 68 << 16
+ON_ROAD_ABILITY: Final[Annotated[int, refuses("AF-703", says="on-road")]] = 69 << 16
+NOT_NOW_ITEM: Final[Annotated[int, refuses("AF-375", says="not-now")]] = 70 << 16
+NOT_EQUIPPED: Final[Annotated[int, refuses("AF-375", "item")]] = 71 << 16
+USED_TIN: Final[Annotated[int, refuses("AF-375", says="used")]] = 72 << 16
+NO_TARGET_ITEM: Final[Annotated[int, refuses("AF-375", says="no-target")]] = 73 << 16
+NOT_WHITE: Final[Annotated[int, refuses("AF-347", "card")]] = 74 << 16
 
 # Reasons: items
-NO_ROOM_PACK: Final[Annotated[int, refuses("AF-369", "item", says="no-room")]] = 76 << 16
-NOT_NOW_DISCARD: Final[Annotated[int, refuses("AF-373", says="not-now")]] = 77 << 16
-NO_ITEM_DISCARD: Final[Annotated[int, refuses("AF-373", "item", says="no-item")]] = 78 << 16
-NO_ROOM_GAINED: Final[Annotated[int, refuses("AF-507", "item", says="no-room")]] = 79 << 16
-NO_ROOM_SLOT: Final[Annotated[int, refuses("AF-509", "item", says="no-room")]] = 80 << 16
-NO_ROOM_RECEIVED: Final[Annotated[int, refuses("AF-370", "item", says="no-room")]] = 81 << 16
-NOT_EQUIPPED_CHARGE: Final[Annotated[int, refuses("AF-520", "item", says="not-equipped")]] = 82 << 16
-NO_CHARGE: Final[Annotated[int, refuses("AF-523", "item")]] = 83 << 16
-NO_BATTERY_CHARGE: Final[Annotated[int, refuses("AF-520", says="no-battery")]] = 84 << 16
-USED_TRADE: Final[Annotated[int, refuses("AF-365", says="used")]] = 85 << 16
-NO_ROOM_HANDED: Final[Annotated[int, refuses("AF-363", "item", says="no-room")]] = 86 << 16
-NO_BATTERY: Final[Annotated[int, refuses("AF-365")]] = 87 << 16
-NOT_NOW_EQUIP: Final[Annotated[int, refuses("AF-361", says="not-now")]] = 88 << 16
-NO_ITEM: Final[Annotated[int, refuses("AF-361", "item")]] = 89 << 16
-NO_ROOM_WEAR: Final[Annotated[int, refuses("AF-368", "item", says="no-room")]] = 90 << 16
-NOT_TOGETHER: Final[Annotated[int, refuses("AF-362", "seat")]] = 91 << 16
-NOT_NOW_HANDED: Final[Annotated[int, refuses("AF-362", says="not-now")]] = 92 << 16
-NO_ITEM_HANDED: Final[Annotated[int, refuses("AF-362", "item", says="no-item")]] = 93 << 16
-NOT_TOGETHER_BATTERY: Final[Annotated[int, refuses("AF-365", "seat", says="not-together")]] = 94 << 16
-NOT_NOW_BATTERY: Final[Annotated[int, refuses("AF-365", says="not-now")]] = 95 << 16
+NO_ROOM_PACK: Final[Annotated[int, refuses("AF-369", "item", says="no-room")]] = 75 << 16
+NOT_NOW_DISCARD: Final[Annotated[int, refuses("AF-373", says="not-now")]] = 76 << 16
+NO_ITEM_DISCARD: Final[Annotated[int, refuses("AF-373", "item", says="no-item")]] = 77 << 16
+NO_ROOM_GAINED: Final[Annotated[int, refuses("AF-507", "item", says="no-room")]] = 78 << 16
+NO_ROOM_SLOT: Final[Annotated[int, refuses("AF-509", "item", says="no-room")]] = 79 << 16
+NO_ROOM_RECEIVED: Final[Annotated[int, refuses("AF-370", "item", says="no-room")]] = 80 << 16
+NOT_EQUIPPED_CHARGE: Final[Annotated[int, refuses("AF-520", "item", says="not-equipped")]] = 81 << 16
+NO_CHARGE: Final[Annotated[int, refuses("AF-523", "item")]] = 82 << 16
+NO_BATTERY_CHARGE: Final[Annotated[int, refuses("AF-520", says="no-battery")]] = 83 << 16
+USED_TRADE: Final[Annotated[int, refuses("AF-365", says="used")]] = 84 << 16
+NO_ROOM_HANDED: Final[Annotated[int, refuses("AF-363", "item", says="no-room")]] = 85 << 16
+NO_BATTERY: Final[Annotated[int, refuses("AF-365")]] = 86 << 16
+NOT_NOW_EQUIP: Final[Annotated[int, refuses("AF-361", says="not-now")]] = 87 << 16
+NO_ITEM: Final[Annotated[int, refuses("AF-361", "item")]] = 88 << 16
+NO_ROOM_WEAR: Final[Annotated[int, refuses("AF-368", "item", says="no-room")]] = 89 << 16
+NOT_TOGETHER: Final[Annotated[int, refuses("AF-362", "seat")]] = 90 << 16
+NOT_NOW_HANDED: Final[Annotated[int, refuses("AF-362", says="not-now")]] = 91 << 16
+NO_ITEM_HANDED: Final[Annotated[int, refuses("AF-362", "item", says="no-item")]] = 92 << 16
+NOT_TOGETHER_BATTERY: Final[Annotated[int, refuses("AF-365", "seat", says="not-together")]] = 93 << 16
+NOT_NOW_BATTERY: Final[Annotated[int, refuses("AF-365", says="not-now")]] = 94 << 16
 
 # Reasons: rest and the colony
-NO_FOOD: Final[Annotated[int, refuses("AF-531")]] = 96 << 16
-NO_BROKEN: Final[Annotated[int, refuses("AF-536")]] = 97 << 16
-NO_SCRAP_REPAIR: Final[Annotated[int, refuses("AF-536", says="no-scrap")]] = 98 << 16
-NO_ROOM_REPAIR: Final[Annotated[int, refuses("AF-537", "item", says="no-room")]] = 99 << 16
-NO_SCRAP_BUILD: Final[Annotated[int, refuses("AF-641", says="no-scrap")]] = 100 << 16
-NOT_NOW_BUILD: Final[Annotated[int, refuses("AF-641", says="not-now")]] = 101 << 16
-NO_ITEM_BUILD: Final[Annotated[int, refuses("AF-641", "item", says="no-item")]] = 102 << 16
-TOO_MANY_BUILT: Final[Annotated[int, refuses("AF-641")]] = 103 << 16
-NOT_NOW_STORE: Final[Annotated[int, refuses("AF-642", says="not-now")]] = 104 << 16
-NO_ITEM_STORE: Final[Annotated[int, refuses("AF-642", "item", says="no-item")]] = 105 << 16
-NO_ROOM_FETCH: Final[Annotated[int, refuses("AF-642", "item", says="no-room")]] = 106 << 16
+NO_FOOD: Final[Annotated[int, refuses("AF-531")]] = 95 << 16
+NO_BROKEN: Final[Annotated[int, refuses("AF-536")]] = 96 << 16
+NO_SCRAP_REPAIR: Final[Annotated[int, refuses("AF-536", says="no-scrap")]] = 97 << 16
+NO_ROOM_REPAIR: Final[Annotated[int, refuses("AF-537", "item", says="no-room")]] = 98 << 16
+NO_SCRAP_BUILD: Final[Annotated[int, refuses("AF-641", says="no-scrap")]] = 99 << 16
+NOT_NOW_BUILD: Final[Annotated[int, refuses("AF-641", says="not-now")]] = 100 << 16
+NO_ITEM_BUILD: Final[Annotated[int, refuses("AF-641", "item", says="no-item")]] = 101 << 16
+TOO_MANY_BUILT: Final[Annotated[int, refuses("AF-641")]] = 102 << 16
+NOT_NOW_STORE: Final[Annotated[int, refuses("AF-642", says="not-now")]] = 103 << 16
+NO_ITEM_STORE: Final[Annotated[int, refuses("AF-642", "item", says="no-item")]] = 104 << 16
+NO_ROOM_FETCH: Final[Annotated[int, refuses("AF-642", "item", says="no-room")]] = 105 << 16
 
 # Reasons: the road
-ON_ROAD: Final[Annotated[int, refuses("AF-693")]] = 107 << 16
-USED_ROAD: Final[Annotated[int, refuses("AF-694", says="used")]] = 108 << 16
-NOT_DRIVEN: Final[Annotated[int, refuses("AF-694")]] = 109 << 16
-NO_TARGET_ROAD: Final[Annotated[int, refuses("AF-696", says="no-target")]] = 110 << 16
-HULL_FULL: Final[Annotated[int, refuses("AF-697")]] = 111 << 16
-NO_SCRAP_ROAD: Final[Annotated[int, refuses("AF-697", says="no-scrap")]] = 112 << 16
+ON_ROAD: Final[Annotated[int, refuses("AF-693")]] = 106 << 16
+USED_ROAD: Final[Annotated[int, refuses("AF-694", says="used")]] = 107 << 16
+NOT_DRIVEN: Final[Annotated[int, refuses("AF-694")]] = 108 << 16
+NO_TARGET_ROAD: Final[Annotated[int, refuses("AF-696", says="no-target")]] = 109 << 16
+HULL_FULL: Final[Annotated[int, refuses("AF-697")]] = 110 << 16
+NO_SCRAP_ROAD: Final[Annotated[int, refuses("AF-697", says="no-scrap")]] = 111 << 16
 
 # Reasons: entries
-CHOICE_CLOSED: Final[Annotated[int, refuses("AF-047")]] = 113 << 16
-CHOICE_COST: Final[Annotated[int, refuses("AF-062")]] = 114 << 16
+CHOICE_CLOSED: Final[Annotated[int, refuses("AF-047")]] = 112 << 16
+CHOICE_COST: Final[Annotated[int, refuses("AF-062")]] = 113 << 16
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]
