@@ -1,4 +1,4 @@
-"""Scenario files: what stands in them, and the cases they make."""
+"""Scenario files: what they contain, and the cases they make."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class WrittenFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A value to set, with the line it stands on, in the head of the file or in a case."""
+    """A value to set, with its line in the head of the file or in a case."""
 
     value: Any
     line: int

@@ -1,4 +1,4 @@
-"""Setting up the position of a scenario, and noticing what was set in vain."""
+"""Sets up the position of a scenario, and notices entries that had no effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns on a server: founded, listed and gone on with by whoever has the token of their owner.
+"""Campaigns on a server: the owner's token founds, lists and continues them.
 
 What is carried from one session to the next stays here while a session is played: it may hold secrets of the game.
 """

@@ -1,4 +1,4 @@
-"""The HTTP half of the protocol: one function a request."""
+"""The HTTP half of the protocol: one function for each request."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sentence(error: Exception) -> str:
 
 
 class Again(Exception):
-    """Somebody has sat down with this key already."""
+    """Somebody has already sat down with this key."""
 
     def __init__(self, person: int) -> None:
         super().__init__()

@@ -70,7 +70,7 @@ class Wire(frames.Wire, Protocol):
 
 
 class Connection(Listener):
-    """A listener that writes to a WebSocket. Whoever does not read is dropped, and resumes when it can."""
+    """A listener that writes to a WebSocket. A client that doesn't read is dropped, and may resume later."""
 
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         super().__init__()

@@ -16,7 +16,7 @@ from gloam.table.taken import Taken
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seating(Showing):
-    """Requests about seats. They raise TableError and change nothing then."""
+    """Requests about seats. They raise TableError, and then nothing has changed."""
 
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
         """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.

@@ -1,4 +1,4 @@
-"""What both clients have before them, and what they do alike: saving, taking back, hints, another game."""
+"""What both clients have in common: saving, taking back, hints, another game."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Line(Static):
 
 
 class Drawing(Widget):
-    """A panel that is drawn anew for the room it has."""
+    """A panel that is redrawn for its size."""
 
     def __init__(self, draw: Callable[[int, int], Text], widget_id: str) -> None:
         super().__init__(id=widget_id)

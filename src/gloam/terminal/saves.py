@@ -1,4 +1,4 @@
-"""The games that this user has begun at a terminal: a folder of logs. What is over is put away under another name."""
+"""The games that this user has started in a terminal: a folder of logs. Finished ones are renamed."""
 
 from __future__ import annotations
 
