@@ -95,8 +95,8 @@ class Campaigns:
     async def _start(self, game: Game, given: Campaign) -> Carried | None:
         """What the first session begins with. Raises GameError where none could be played.
 
-        A file that was not written here, or that somebody has changed, may say of any page that it was read: it can be
-        gone on with, and its pages are opened as they are read again.
+        A file that was not written here, or that somebody has changed, may claim that any page was read. So it can be
+        continued, but its pages open only as they are read again.
         """
         start = given.ready(game)
         if start is None:
