@@ -82,7 +82,7 @@ class Seating(Showing):
         return self.take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
 
     def free(self, seat: str, now: int, asker: int = 0) -> Taken:
-        """Nobody holds this seat any more, and that token no longer opens it. `asker` is 0 for the host."""
+        """Free this seat: its holder's token no longer opens it. `asker` is 0 for the host."""
         self._not_over()
         if self._place(seat).holder == "free":
             raise TableError("not-allowed", f"seat {seat} is free")
