@@ -85,7 +85,7 @@ def digest(table: Table) -> str:
 
 
 def from_zero(whole: Match, at: int) -> Match:
-    match = Match(whole.game, whole.state.seats, whole.seed, whole.options)
+    match = Match(whole.game, whole.state.seats, whole.beginning, whole.options)
     for line in whole.decisions[:at]:
         match.play_text(line)
     return match

@@ -195,3 +195,20 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     assert me.violations() == []
     page.locator("main a.button").click()
     page.locator(".game-card").first.wait_for()
+
+
+def test_the_end_leaves_the_whole_board_on_a_table_screen(house: House, visit: Visit) -> None:
+    """How it ended stands over the board, and nobody scrolls a television."""
+    keys = house.over()
+    me = visit(viewport={"width": 1920, "height": 1080})
+    page = me.open(f"/screen/{keys['table']}/{keys['watch']}")
+    page.locator(".outcome").wait_for()
+    drawing = page.locator(".kit-drawing")
+    drawing.wait_for()
+
+    def cut() -> bool:
+        box = drawing.bounding_box()
+        return box is None or box["y"] + box["height"] > 1081  # sizes are measured in whole pixels
+
+    me.comes(cut)
+    assert me.sideways() == 0

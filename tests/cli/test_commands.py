@@ -117,6 +117,15 @@ class TestRules:
     def test_one_rule(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert out(capsys, "rules", "tiny", "tn-005", "--lang", "ru") == "\nХод\nTN-005  Раскрыться можно всегда.\n"
 
+    def test_what_a_rule_forbids(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """In the words of its refusals, with a gap where a thing would be named."""
+        assert out(capsys, "rules", "tiny", "TN-004").splitlines()[-3:] == [
+            "",
+            "What this rule forbids",
+            "You do not blow out your own light.",
+        ]
+        assert out(capsys, "rules", "tiny", "TN-001").splitlines()[-1] == "It is the turn of …."
+
     def test_on_a_terminal(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdout.isatty", lambda: True)
         text = out(capsys, "rules", "tiny")

@@ -31,7 +31,7 @@ from gloam.core.effects import (
     Vocabulary,
 )
 from gloam.core.rng import seeded
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Refusal, Step, opening
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Step, opening
 from gloam.core.toml_lines import Path as Way
 from gloam.core.value import from_plain, to_plain, value_classes
 
@@ -244,6 +244,7 @@ ROOM = 2 << ARG_BITS
 SEAT = 3 << ARG_BITS
 FIGHT = 4 << ARG_BITS
 SHOUT = 5 << ARG_BITS
+WHY_NOT, WHY_POOR, WHY_ELSE, WHY_UNPAID, WHY_UNPICKED = (reason << ARG_BITS for reason in range(1, 6))
 
 
 class Fair(Scripted):
@@ -290,8 +291,8 @@ class Fair(Scripted):
         self.coins[seat] = 0
         self.said.append(f"{seat} shouts")
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        return Refusal("FA-000", "why-not", {})
+    def why_not_now(self, seat: int, option: int) -> int:
+        return WHY_NOT
 
 
 class TheEnd(Step):
@@ -430,11 +431,11 @@ class FairWords(Words):
             return self.pages.options[argument]
         return ROOM_IDS[argument] if option >> ARG_BITS == ROOM >> ARG_BITS else "ABC"[argument]
 
-    def why_not(self, s: Fair, f: Frame, op: int, args: list[int]) -> Refusal:
-        return Refusal("FA-001", "why-poor" if op == RICH else "why-else", {"op": op, "args": str(args)})
+    def why_not(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
+        return WHY_POOR | args[0] if op == RICH else WHY_ELSE
 
-    def why_unpaid(self, s: Fair, f: Frame, op: int, args: list[int]) -> Refusal:
-        return Refusal("FA-002", "why-unpaid", {"coins": args[0]})
+    def why_unpaid(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
+        return WHY_UNPAID | -args[0]
 
 
 # Books and plays

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.core.beginning import Beginning
 from gloam.core.campaign import Campaign, CampaignError, campaign_from, founded, load_campaign
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, game_named
@@ -30,7 +31,7 @@ def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def session(game: Game, seats: int, seed: int, carried: Carried | None = None) -> Match:
     """A whole session, played by chance."""
-    match, rng = Match(game, seats, seed, {}, carried), seeded(seed, 1)
+    match, rng = Match(game, seats, Beginning(seed, carried)), seeded(seed, 1)
     while not match.state.over:
         d = match.state.pending[rng.below(len(match.state.pending))]
         match.play(d.seat, d.options[rng.below(len(d.options))])
@@ -46,7 +47,7 @@ def test_snares_of_one_session_lie_in_the_next(poachers: Game) -> None:
     carried = poachers.carried(first.state)
     assert carried is not None
     # Another number of people, and another seed.
-    second = Match(poachers, 5, 99, {}, carried)
+    second = Match(poachers, 5, Beginning(99, carried))
     view: Any = second.sight(0b10).view
     assert view.snares == carried.value["snares"]
     assert second.sight(0b1).view.snares is None
@@ -84,13 +85,13 @@ def test_an_earlier_moment_of_a_later_session(poachers: Game) -> None:
 )
 def test_a_value_that_does_not_fit(poachers: Game, carried: Carried, fault: str) -> None:
     with pytest.raises(GameError, match=fault):
-        Match(poachers, 3, 1, {}, carried)
+        Match(poachers, 3, Beginning(1, carried))
 
 
 def test_a_game_without_campaigns(candle: Game) -> None:
     assert candle.carried(None) is None
     with pytest.raises(GameError, match="candle has no campaigns"):
-        Match(candle, 3, 1, {}, Carried("candle", 1, {}))
+        Match(candle, 3, Beginning(1, Carried("candle", 1, {})))
     with pytest.raises(CampaignError, match="candle has no campaigns"):
         founded(candle, "Nights")
 
@@ -103,7 +104,7 @@ def test_an_older_value_is_brought_up(poachers: Game, monkeypatch: pytest.Monkey
     monkeypatch.setattr(type(poachers), "carries_version", 2)
     monkeypatch.setattr(type(poachers), "brought_up", brought_up)
     old = Carried("poachers", 1, {"traps": ["gate"]})
-    assert Match(poachers, 3, 1, {}, old).sight(0b10).view.snares == ["gate"]
+    assert Match(poachers, 3, Beginning(1, old)).sight(0b10).view.snares == ["gate"]
 
 
 class TestFile:
@@ -153,12 +154,10 @@ class TestFile:
         campaign = founded(poachers, "Night").after(with_snares(poachers))
         monkeypatch.setattr(type(poachers), "version", 7)
         again = campaign_from(campaign.to_json(), "f")
-        assert (
-            Match(poachers, 3, 1, {}, again.ready(poachers)).state.snares
-            == Match(  # type: ignore[attr-defined]
-                poachers, 3, 1, {}, campaign.carried
-            ).state.snares
-        )  # type: ignore[attr-defined]
+        later, before = (
+            Match(poachers, 3, Beginning(1, carried)) for carried in (again.ready(poachers), campaign.carried)
+        )
+        assert later.state == before.state
 
     def test_of_another_game(self, poachers: Game) -> None:
         with pytest.raises(CampaignError, match="'x' is one of chess, not of poachers"):

@@ -6,9 +6,10 @@ import pytest
 
 from gloam.core.council import Council
 from gloam.core.rng import seeded
-from gloam.core.state import ARG_BITS, EVERYONE, NOBODY, PASS, Core, Refusal, Refused, State, Step, opening
+from gloam.core.state import ARG_BITS, EVERYONE, NOBODY, PASS, Core, Refused, State, Step, opening
 
 LEFT, RIGHT = 1 << ARG_BITS, 2 << ARG_BITS
+NO = 1 << ARG_BITS  # a reason
 
 
 class Fork(Council):
@@ -55,8 +56,8 @@ class Party(State):
     def side(self, seat: int) -> int:
         return 0b0001 if seat == 0 else 0b1110
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        return Refusal("PA-001", "no", {})
+    def why_not_now(self, seat: int, option: int) -> int:
+        return NO
 
     def masked(self, viewers: int) -> Party:
         return Party(self.masked_core(viewers), self.ways.copy(), self.agreed.copy())

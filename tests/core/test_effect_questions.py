@@ -6,10 +6,12 @@ import pytest
 from fair import (
     CHOICE,
     OTHERS,
-    RICH,
     SEAT,
     SHOUT,
     WHO_READER,
+    WHY_POOR,
+    WHY_UNPAID,
+    WHY_UNPICKED,
     Fair,
     FairWords,
     TheEnd,
@@ -25,7 +27,7 @@ from gloam.core import effect_program
 from gloam.core.effect_program import NOTHING, shelve
 from gloam.core.effect_step import Frame, Run, Words
 from gloam.core.rng import seeded
-from gloam.core.state import ARG_BITS, PASS, Refusal, Step, opening
+from gloam.core.state import ARG_BITS, PASS, Refused, Step, opening
 
 # Choices
 
@@ -56,25 +58,28 @@ def test_closed_options_are_candidates_and_refused_with_a_reason() -> None:
     s = fair(CHOICE, 1, [0, 1, 0])
     assert [s.words.spelt(o) for o in s.candidates(1)] == ["one/leave", "one/2", "one/3"]
     leave, pay, boast = s.candidates(1)
-    assert s.refusal(1, pay) == Refusal("FA-002", "why-unpaid", {"coins": -2})
+    assert s.refusal(1, pay) == WHY_UNPAID | 2
     # Of several conditions the one that fails is named.
-    assert s.refusal(1, boast) == Refusal("FA-001", "why-poor", {"op": RICH, "args": "[3]"})
+    assert s.refusal(1, boast) == WHY_POOR | 3
     d = s.decision_of(1)
     assert d is not None
-    assert d.step.why_not(s, d.seat, leave) is None
-    assert d.step.why_not(s, d.seat, PASS) is None
-    with pytest.raises(Exception, match="FA-002"):
+    assert d.step.why_not(s, d.seat, leave) == 0
+    assert d.step.why_not(s, d.seat, PASS) == 0
+    with pytest.raises(Refused) as refused:
         s.play(1, pay)
+    assert refused.value.reason == WHY_UNPAID | 2
 
 
-def test_a_game_without_reasons_of_its_own_gives_those_of_gloam() -> None:
+def test_a_game_has_reasons_of_its_own() -> None:
+    """Only the game knows which rule it is."""
     s = fair(CHOICE, 1, [0, 1, 0])
     d = s.decision_of(1)
     assert d is not None
     assert isinstance(d.step, Run)
     frame = Frame(s.script(), d.step)
-    assert Words.why_not(s.words, s, frame, -1, []) == Refusal("", "why-choice-condition", {})
-    assert Words.why_unpaid(s.words, s, frame, -1, []) == Refusal("", "why-choice-cost", {})
+    for why in (Words.why_not, Words.why_unpaid):
+        with pytest.raises(NotImplementedError):
+            why(s.words, s, frame, -1, [])
 
 
 def test_options_have_numbers_and_texts_in_the_whole_book() -> None:
@@ -164,8 +169,8 @@ class TroupeWords(FairWords):
         wanted = ["-" if p < 0 else self.spelt(p) for p in s.proposals]
         s.said.append(f"{seat} {self.spelt(option)} of {' '.join(wanted)}")
 
-    def why_unpicked(self, s: Fair, f: Frame, op: int, args: list[int], option: int) -> Refusal | None:
-        return Refusal("FA-003", "why-unpicked", {"op": op}) if option >> ARG_BITS == SEAT >> ARG_BITS else None
+    def why_unpicked(self, s: Fair, f: Frame, op: int, args: list[int], option: int) -> int:
+        return WHY_UNPICKED | op if option >> ARG_BITS == SEAT >> ARG_BITS else 0
 
 
 def troupe(effects: str, coins: list[int]) -> Fair:
@@ -199,7 +204,7 @@ def test_what_is_closed_to_a_group_is_refused_with_a_reason() -> None:
     s = troupe(TOGETHER, [1, 5, 5])
     for seat in range(3):
         assert [s.words.spelt(o) for o in s.candidates(seat)] == ["one/leave", "one/pay"]
-        assert s.refusal(seat, s.candidates(seat)[1]) == Refusal("FA-002", "why-unpaid", {"coins": -2})
+        assert s.refusal(seat, s.candidates(seat)[1]) == WHY_UNPAID | 2
 
 
 def test_a_proposal_that_an_interrupt_has_closed_is_asked_for_again() -> None:
@@ -219,7 +224,7 @@ def test_a_group_picks_and_one_alone_is_asked_alone() -> None:
         '{ op = "pick", as = "y", from = "others" }, { op = "coins", by = 5, who = "$y" }',
         [0, 0, 0],
     )
-    assert s.refusal(2, SEAT) == Refusal("FA-003", "why-unpicked", {"op": OTHERS})
+    assert s.refusal(2, SEAT) == WHY_UNPICKED | OTHERS
     for seat, whom in ((0, "B"), (1, "C"), (2, "B")):
         play(s, seat, whom)
     assert s.coins == [0, 0, 1]

@@ -12,13 +12,13 @@ from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, Waiting, digest_of, result
 from gloam.core.record import FORMAT, Record, RecordError, load_record, record_from
 from gloam.core.replay import replay, replay_steps
-from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refused, only
+from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refusal, Refused, only
 from gloam.testing.cases import case, chosen
 
 
 @pytest.fixture
 def match(candle: Game) -> Match:
-    return Match(candle, 3, seed=4)
+    return Match(candle, 3, 4)
 
 
 def finished(game: Game, index: int = 0, seats: int = 3) -> Match:
@@ -54,7 +54,7 @@ def test_an_interrupt_is_marked(match: Match) -> None:
 
 
 def test_notation_plays_as_numbers_do(match: Match, candle: Game) -> None:
-    other = Match(candle, 3, seed=4)
+    other = Match(candle, 3, 4)
     seat, option = first_choice(match)
     match.play(seat, option)
     other.play_text(f"  {seat_letter(seat)} {match.game.lexicon.write(option)} ")
@@ -65,7 +65,7 @@ def test_a_refused_choice_leaves_no_trace(match: Match) -> None:
     digest, (seat, _) = digest_of(match.state), first_choice(match)
     with pytest.raises(Refused) as refused:
         match.play((seat + 1) % 3, PASS)
-    assert match.refused(0, refused.value) == Phrase("refuse-not-now", "CA-101", {})
+    assert match.explained(refused.value) == Refusal("CA-101", "not-now", {})
     assert digest_of(match.state) == digest
     assert match.decisions == []
     assert match.events == []

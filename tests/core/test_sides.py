@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from gloam.core.beginning import Beginning
 from gloam.core.carry import Carried
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note
@@ -84,7 +85,7 @@ CARRIED = Carried("poachers", 1, {"snares": ["oak", "pond", "mill"]})
 
 
 def test_a_later_session_is_sound(poachers: Game) -> None:
-    told = {"divergences": TOLD, "secret": {"snare"}, "sealed": {"move"}, "carried": CARRIED}
+    told = {"divergences": TOLD, "secret": {"snare"}, "sealed": {"move"}, "beginning": Beginning(0, CARRIED)}
     report = check_game(poachers, games=12, pairs=120, **told)
     assert report.play.events == {kind.key for kind in poachers.lexicon.events}
     assert "|lantern@everyone" in report.leaks.divergences
@@ -96,10 +97,10 @@ def test_what_only_a_later_session_leaks_is_found_there(spoil: Spoil) -> None:
     new = "snares if poacher else [p for p in snares if s.snares[PLACE_IDS.index(p)] == 0], s.hares"
     game = spoil({"change": [{"file": "view.py", "old": old, "new": new}]})
     check_leaks(game, pairs=60, seed=5, divergences=TOLD, sealed={"move"})
-    with pytest.raises(GameFault, match=r"snares(.|\n)*again: check_leaks\(.*, carried=Carried\("):
-        check_leaks(game, pairs=60, seed=5, divergences=TOLD, sealed={"move"}, carried=CARRIED)
-    with pytest.raises(GameFault, match=r"carried=Carried\("):
-        check_play(game, games=10, seed=5, carried=CARRIED)
+    with pytest.raises(GameFault, match=r"snares(.|\n)*again: check_leaks\(.*, beginning=Beginning\("):
+        check_leaks(game, pairs=60, seed=5, divergences=TOLD, sealed={"move"}, beginning=Beginning(0, CARRIED))
+    with pytest.raises(GameFault, match=r"beginning=Beginning\("):
+        check_play(game, games=10, seed=5, beginning=Beginning(0, CARRIED))
 
 
 @pytest.mark.parametrize("spoilt", SPOILT["play"], ids=lambda spoilt: spoilt["name"])

@@ -18,7 +18,6 @@ from gloam.core.state import (
     Decision,
     EmptyAgenda,
     Note,
-    Refusal,
     Refused,
     State,
     Step,
@@ -27,6 +26,7 @@ from gloam.core.state import (
 from gloam.core.value import fields_of, from_plain, to_plain, value_classes
 
 SPEAK = 1 << ARG_BITS
+NO = 1 << ARG_BITS  # a reason
 SHOUT = 2 << ARG_BITS
 END = 3 << ARG_BITS
 
@@ -105,8 +105,8 @@ class Toy(State):
         if option == END:
             self.over = True
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        return Refusal("TO-001", "no", {})
+    def why_not_now(self, seat: int, option: int) -> int:
+        return NO
 
     def view(self, viewers: int) -> list[str]:
         return list(self.said)
@@ -266,8 +266,8 @@ def test_a_refused_choice_changes_nothing(seat: int, option: int) -> None:
     before = s.clone()
     with pytest.raises(Refused) as refused:
         s.play(seat, option)
-    assert refused.value.refusal == Refusal("TO-001", "no", {})
-    assert str(refused.value) == "TO-001: no"
+    assert (refused.value.seat, refused.value.option, refused.value.reason) == (seat, option, NO)
+    assert str(refused.value) == f"option {option} of seat {seat} is refused: reason 1 of the game's words"
     assert s == before
 
 

@@ -71,8 +71,8 @@ expect seat.B.hand = ["moth"]
 """
     )
     first, second = read(text, "f.toml")
-    assert (first.name, first.seats, first.seed, first.rules) == ("as the head says", 2, 3, ["TN-001"])
-    assert (second.name, second.seats, second.seed, second.rules) == ("case 2", 3, 4, ["TN-001", "TN-002"])
+    assert (first.name, first.seats, first.beginning.seed, first.rules) == ("as the head says", 2, 3, ["TN-001"])
+    assert (second.name, second.seats, second.beginning.seed, second.rules) == ("case 2", 3, 4, ["TN-001", "TN-002"])
     assert first.options == {"goal": 2, "early_owl": False}
     assert second.options == {"goal": 2, "early_owl": True}
     assert run(first).decisions == ["A pass", "B pass"]

@@ -8,8 +8,9 @@ from msgspec import structs
 from gloam.core.game import Game
 from gloam.core.lexicon import NotationError
 from gloam.core.match import Match
+from gloam.core.written import entry, written
 from gloam.scenario import Broken, Failed, export, read, run
-from gloam.scenario.things import entry, thing_number, value, written
+from gloam.scenario.things import thing_number, value
 
 HEAD = """\
 title = "A dark room"

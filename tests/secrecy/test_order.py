@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import Lexicon, asks, does, tells
+from gloam.core.lexicon import Lexicon, asks, does, refuses, tells
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Refusal, State, Step, opening
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, State, Step, opening
 from gloam.testing import GameFault, check_leaks
 
+NOT_NOW: Final[Annotated[int, refuses("PO-001")]] = 1 << ARG_BITS
 LAY: Final[Annotated[int, does("card")]] = 1 << ARG_BITS
 ASK_LAY: Final[Annotated[int, asks("PO-001", "")]] = 0
 LAID: Final[Annotated[int, tells("PO-002", "cards:card...")]] = 0
@@ -70,10 +71,10 @@ class Pot(State):
         world.run()
         return world
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        return Refusal("PO-001", "not-now", {})
+    def why_not_now(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome, Section, game_named
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step, opening
+from gloam.core.state import ARG_BITS, EVERYONE, Core, State, Step, opening
 from gloam.games.halloween.board import SPACE_IDS
 from gloam.games.halloween.state import MICHAEL
 from gloam.testing import GameFault, check_plans
@@ -98,6 +98,7 @@ def test_what_looks_or_draws_is_found_if_a_game_lets_it_be_taken_back(
 
 HUM, LOOK, SEARCH, PASS_BY, FORCE, REST = (n << ARG_BITS for n in range(1, 7))
 SAW, FOUND, CREAKED, RESTED = range(4)
+NOT_NOW = 1 << ARG_BITS
 VERBS = ["pass", "hum", "look", "search", "pass-by", "force", "rest"]
 ROOMS = 40
 
@@ -141,8 +142,8 @@ class Cellar(State):
         super().__init__(core)
         self.hiding, self.hums, self.turns = hiding, hums, turns
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        return Refusal("CE-1", "not-now", {})
+    def refusal(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
     def view(self, viewers: int) -> CellarView:
         return CellarView(self.turns, self.hums if viewers & 1 else -1)
@@ -161,7 +162,7 @@ class Cellar(State):
             Dark().run(world)
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 
@@ -181,6 +182,7 @@ class CellarGame(Game):
         ],
         refs={},
         absent={},
+        reasons=[Reason("not-now", "CE-1")],
     )
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Cellar:

@@ -20,9 +20,8 @@ from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.games.whisper import game as whisper
 from gloam.games.whisper.acting import Actions
 from gloam.games.whisper.hunting import MainStep
-from gloam.games.whisper.refusals import no
 from gloam.games.whisper.tables import LOCATION_IDS
-from gloam.games.whisper.words import SEARCH
+from gloam.games.whisper.words import NOT_ALLOWED, SEARCH
 from gloam.testing import GameFault, check_leaks, check_play
 
 pytestmark = pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
@@ -306,7 +305,7 @@ def test_options_that_know_whether_somebody_is_here(monkeypatch: pytest.MonkeyPa
 
     def knowing(step: Any, s: Any, seat: int, option: int) -> Any:
         if option == SEARCH and not s.those_at(1 << s.place):
-            return no(238, "not-allowed")
+            return NOT_ALLOWED
         return why_not(step, s, seat, option)
 
     monkeypatch.setattr(MainStep, "why_not", knowing)

@@ -155,7 +155,7 @@ class TestTheLobby:
         listed = {t["table"]: t for t in server.get("/api/tables")}
         assert hidden["table"] not in listed
         table = listed[shown["table"]]
-        assert set(table) == {"table", "game", "host", "seats", "free", "phase", "join"}
+        assert set(table) == {"table", "game", "host", "seats", "free", "phase", "join", "position"}
         assert (table["host"], table["free"], table["join"]) == ("Open", 3, shown["join"])
         # A listed table can be watched without a token, another one not.
         assert server.get(f"/api/tables/{shown['table']}/update")["you"] == {

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.core.beginning import Beginning
 from gloam.core.campaign import Campaign, campaign_from
 from gloam.core.carry import Carried
 from gloam.core.game import game_named
@@ -127,7 +128,7 @@ def test_a_terminal_signs_nothing(known: dict[str, Any], tmp_path: Path) -> None
     from gloam.core.match import Match
 
     campaign = campaign_from(json.dumps(known).encode(), "file")
-    match = Match(GAME, 2, 1, {}, campaign.carried)
+    match = Match(GAME, 2, Beginning(1, campaign.carried))
     state: Any = match.state
     state.over, state.ending = True, SUCCESS
     assert campaign.after(match).signature == ""

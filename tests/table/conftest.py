@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, GameError, OptionValue, Outcome, Section
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, PASS, Core, Refusal, State, Step, opening
+from gloam.core.state import ARG_BITS, EVERYONE, PASS, Core, State, Step, opening
 from gloam.games.lockdown import game as lockdown_game
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.table.entries import Entry
@@ -20,6 +20,7 @@ from gloam.table.thinking import Company
 from gloam.table.wire import Settings, Update
 
 OPEN, YES, SHOUT, NAP = (n << ARG_BITS for n in range(1, 5))
+NOT_NOW = 1 << ARG_BITS
 ASK_OPEN, ASK_VOTE = 0, 1
 OPENED, COUNTED, SHOUTED = 0, 1, 2
 ROUNDS = 3
@@ -84,8 +85,8 @@ class Ballot(State):
     def interrupt(self, seat: int, option: int) -> None:
         self.tell(EVERYONE, SHOUTED, seat)
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        return Refusal("BA-1", "not-now", {})
+    def refusal(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
     def view(self, viewers: int) -> BallotView:
         return BallotView(self.stones & viewers != 0, self.rounds)
@@ -109,7 +110,7 @@ class Ballot(State):
         world.run()
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 
@@ -128,6 +129,7 @@ class BallotGame(Game):
         ],
         refs={},
         absent={},
+        reasons=[Reason("not-now", "BA-1")],
     )
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Ballot:

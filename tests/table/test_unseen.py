@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome, Section
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.match import digest_of
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step, opening
+from gloam.core.state import ARG_BITS, EVERYONE, Core, State, Step, opening
 from gloam.table.entries import Undone
 from gloam.table.errors import RuleRefusal
 from gloam.table.table import Table
 
 BAR, HUM, TRY, GO = (n << ARG_BITS for n in range(1, 5))
+NOT_NOW = 1 << ARG_BITS
 HUMMED, FOUND = range(2)
 
 
@@ -60,8 +61,8 @@ class House(State):
         super().__init__(core)
         self.barred, self.ready = barred, ready
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        return Refusal("HO-1", "not-now", {})
+    def refusal(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
     def view(self, viewers: int) -> HouseView:
         return HouseView(self.barred if viewers & 1 else None, len(self.history.heard_by(viewers)))
@@ -81,7 +82,7 @@ class House(State):
             world.barred = bool(found and found[-1]) or rng.below(2) == 1
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0
 
 
@@ -96,6 +97,7 @@ class HouseGame(Game):
         [EventKind("hummed", "HO-1"), EventKind("found", "HO-1", (("barred", "number"),))],
         refs={},
         absent={},
+        reasons=[Reason("not-now", "HO-1")],
     )
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> House:

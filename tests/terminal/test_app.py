@@ -98,6 +98,36 @@ async def test_a_window_that_is_too_small_does_no_harm(app_of: Opener, asked: Wa
         assert "A roll" in app.room.match.decisions
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_choice_under_the_cursor_says_what_it_brings(
+    app_of: Opener, asked: Waiter, screen_text: Reader, language: str
+) -> None:
+    app = app_of(7, language)
+
+    def foretold() -> list[str]:
+        """What is foretold of the choices that the screen shows, by their place in the list; "" where nothing is."""
+        question = app.person.prompt(app.room.sight())
+        assert question is not None
+        return [app.speech.ahead(question.previews.get(choice.notation, [])) for choice in question.options]
+
+    async with app.run_test(size=LARGE) as pilot:
+        await asked(pilot)
+        while len(ahead := foretold()) < 2 or not any(ahead):
+            await press(pilot, "enter")
+            await asked(pilot)
+        at = next(i for i, text in enumerate(ahead) if text)
+        assert squeezed(ahead[at]) not in squeezed(screen_text(app)), "it is covered with the secrets"
+        await press(pilot, "s", *["down"] * at)
+        assert squeezed(ahead[at]) in squeezed(screen_text(app)), "of the first choice too, before any key"
+        await press(pilot, "down" if at == 0 else "up")
+        assert squeezed(ahead[at]) not in squeezed(screen_text(app)), "it goes with the cursor"
+
+
+def squeezed(text: str) -> str:
+    """As it is read, wherever lines end."""
+    return re.sub(r"[\s│]+", "", text)
+
+
 async def test_secrets_are_covered_until_s(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
     for seed in range(6):
         app = app_of(seed)

@@ -86,7 +86,7 @@ def test_what_one_session_leaves_the_next_begins_with(run: Runner, file: Path, h
     second = run("--seats", "5", "--seat", "DE", "--seat", "A", *SEED, lines="quit\n")
     assert second.returncode == 0, second.stderr
     assert "Session 2 of the campaign wood." in second.stdout
-    assert "The session is kept. The same command goes on with it." in second.stdout
+    assert "The session is saved. The same command picks it up again." in second.stdout
     assert made(file, 2).carried == campaign.carried
     assert load_campaign(file) == campaign, "nothing is written before the end"
     assert not home.exists()

@@ -183,10 +183,10 @@ def test_a_game_in_a_file_of_ones_own(tmp_path: Path, home: Path) -> None:
 
 def test_the_folder_is_for_its_owner_and_lists_its_games(home: Path) -> None:
     assert run("--list").stdout == f"There are no games in {home}.\n"
-    assert "The game is kept." in run(*LOCKDOWN, lines="quit\n").stdout
+    assert "The game is saved." in run(*LOCKDOWN, lines="quit\n").stdout
     done = run(*SHADOWS, lines="secrets\n" + "1\n" * 200 + "quit\n")
     assert "The game is over." in done.stdout
-    assert "The game is kept." not in done.stdout
+    assert "The game is saved." not in done.stdout
     assert stat.S_IMODE(home.stat().st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in home.iterdir()} == {0o600}
     assert sorted(path.suffix for path in home.iterdir()) == [".log", ".over"]
@@ -227,13 +227,13 @@ def test_a_game_of_an_older_version(home: Path, changes: dict[str, object], why:
         done = run(*arguments, lines="1\n")
         assert done.returncode == 2
         assert done.stderr.startswith(f"gloam: {path} cannot be gone on with here: {why}")
-        assert "so it cannot go on. Nothing was lost" in done.stdout
+        assert "so it can't go on. Nothing is lost" in done.stdout
         assert str(path) in done.stdout.replace("\n", "")
         assert f"gloam terminal {changes.get('game', 'shadow-hunters')} --new" in done.stdout
     assert path.read_bytes() == before
     assert sorted(home.iterdir()) == sorted([path, other])
     [line] = [line for line in run("--list").stdout.splitlines() if line.startswith(path.name)]
-    assert line.endswith("it cannot go on") != ("game" in changes)
+    assert line.endswith("it can't go on") != ("game" in changes)
     assert "Lockdown" in run("lockdown", "--resume", lines="quit\n").stdout, "another one can be gone on with"
 
 

@@ -52,6 +52,10 @@ export interface BoardProps<View = unknown> {
   readonly walks: Walks;
   /** Go one of them. */
   readonly walk: (walk: Walk) => void;
+  /** By notation: what a choice costs, whom it touches, what may be rolled or drawn. Nothing while secrets are covered. */
+  readonly previews: Question["previews"];
+  /** The notations of choices that can be taken back; null where the screen may not say. */
+  readonly plans: Question["plans"];
   /** Hand a choice in. */
   readonly choose: (choice: Wish) => void;
   /** How choosing a thing that is not offered would be written; "" where the question is about nothing like it. */

@@ -120,7 +120,9 @@ export function follow(session: Session, game: GameInfo | null, acting: Acting):
   const over = session.info.value?.phase === "over";
   const peeked = acting.mode === "play" && (session.peeked.value || over);
   const shown = coveredSight(sight, peeked);
-  const question = questionOf(sight, peeked);
+  const open = questionOf(sight, peeked);
+  // Where nothing is taken back by the table's settings, plans stand as well.
+  const question = open?.plans && session.info.value?.settings.undo === false ? { ...open, plans: [] } : open;
   const interrupts = interruptsOf(sight, peeked);
   const acts = acting.mode === "play" && !session.held.value;
   const targets = acts ? targetsOf(interrupts, question) : NO_TARGETS;
@@ -147,6 +149,8 @@ export function follow(session: Session, game: GameInfo | null, acting: Acting):
     walk: (walk) => void session.walk(walk),
     wish: (reference) => (acts ? wishFor(question, reference) : ""),
     why: (option) => void session.why(option),
+    previews: question?.previews ?? {},
+    plans: question?.plans ?? null,
     choose: acting.choose,
     explain: (refusal) => session.explain(refusal),
     pick,

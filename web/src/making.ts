@@ -22,7 +22,7 @@ export function usualTable(game: Pick<GameCard, "id" | "seats" | "minds">, name:
   const counts = game.seats;
   // In the middle: enough players for the game to be itself, few enough for turns to come round.
   const seats = counts.includes(5) ? 5 : (counts[Math.floor((counts.length - 1) / 2)] ?? 2);
-  return { game: game.id, seats, name, options: {}, settings: USUAL, mind: game.minds.at(-1) ?? "", seat: "", start: false, key: "" };
+  return { game: game.id, seats, name, options: {}, settings: USUAL, mind: game.minds.at(-1) ?? "", seat: "", start: false, key: "", position: null };
 }
 
 /** Make a table, keep its keys, and go there. */
@@ -30,9 +30,14 @@ export async function makeTable(table: NewTable): Promise<void> {
   enter(table, await api.make(table));
 }
 
+/** The table with everything as it usually is, but for where it begins: the text says for how many it is. */
+export function fromPosition(table: NewTable, text: string): NewTable {
+  return { ...table, seats: 0, options: {}, position: { text, case: "" } };
+}
+
 /** Make the next session of a campaign and go there; `again` gives up the one that is not over. */
 export async function makeSession(campaign: string, token: string, table: NewTable, again: boolean): Promise<void> {
-  const { game: _, key: __, ...session } = table;
+  const { game: _, key: __, position: ___, ...session } = table;
   enter(table, await api.session(campaign, token, { ...session, again }));
 }
 

@@ -82,9 +82,11 @@ export interface Question {
   readonly partly: boolean;
   /** By notation: what a choice costs, whom it touches, what may be rolled or drawn. It may tell of a secret. */
   readonly previews: Prompt["previews"];
-  /** The notations of choices that can be taken back. */
-  readonly plans: readonly string[];
+  /** The notations of choices that can be taken back; null while that is covered. All others stand. */
+  readonly plans: readonly string[] | null;
 }
+
+const COVERED = { previews: {}, plans: null } as const;
 
 /**
  * The open question of a seat. People sit side by side: while secrets are covered (not `peeked`), only what everybody can
@@ -94,9 +96,9 @@ export function questionOf(sight: SeatSight | null, peeked: boolean): Question |
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
   const { kind, rule, options, refused, ways, about, shows, previews, plans } = prompt;
-  if (!peeked && shows === null) return { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, previews: {}, plans: [] };
+  if (!peeked && shows === null) return { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, ...COVERED };
   // What a choice would bring may tell why it is offered: it shows with the secrets only.
-  const ahead = peeked ? { previews, plans } : { previews: {}, plans: [] };
+  const ahead = peeked ? { previews, plans } : COVERED;
   if (peeked || isKnown(sight)) return { kind, rule, options, refused, ways, about, covered: false, partly: false, ...ahead };
   const open = ({ notation }: Pick<Choice, "notation">) => shows?.includes(verbOf({ notation })) ?? false;
   return {

@@ -42,7 +42,7 @@ function told(sheet: Sheet, passages: readonly string[]): Note[] {
 function boardProps(sheet: Sheet, game: GameInfo, words: Words, passages: readonly string[]): BoardProps {
   const { view } = sheet.proof;
   const sight = { seats: "", view, prompts: [], interrupts: [], waiting: [], proposals: [], resolving: false, outcome: null, own: [], pages: [...passages], anytime: [], known: "", seat: "", prompt: null };
-  return { view, sight, table: null, game, words, seat: "", seats: "", name: (seat) => seat, targets: NO_TARGETS, walks: new Map(), walk: nothing, choose: nothing, wish: () => "", why: nothing, explain: nothing, pick: nothing, peeked: false, setPeeked: nothing, mode: "replay", truth: null, belief: null, pages: [], history: told(sheet, passages), notebook: null, events: [], still: true, openRule: nothing };
+  return { view, sight, table: null, game, words, seat: "", seats: "", name: (seat) => seat, targets: NO_TARGETS, walks: new Map(), walk: nothing, previews: {}, plans: null, choose: nothing, wish: () => "", why: nothing, explain: nothing, pick: nothing, peeked: false, setPeeked: nothing, mode: "replay", truth: null, belief: null, pages: [], history: told(sheet, passages), notebook: null, events: [], still: true, openRule: nothing };
 }
 
 function Proof({ sheet, game, board }: { sheet: Sheet; game: GameInfo; board: BoardModule }) {

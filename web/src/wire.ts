@@ -252,6 +252,7 @@ export interface TableInfo {
   made: number;
   campaign: string;
   next: string;
+  position: boolean;
 }
 
 /** What the token of this request may do: the letters of the seats it holds, and whose it is. */
@@ -281,6 +282,12 @@ export interface Update {
   shades: Record<string, Record<string, number>> | null;
 }
 
+/** A position as scenarios write it, and which of its cases: "" for the first. */
+export interface WrittenPosition {
+  text: string;
+  case: string;
+}
+
 /** A table to be made. `seat` is where the maker sits: one letter, several where the game lets one person hold */
 export interface NewTable {
   game: string;
@@ -292,6 +299,7 @@ export interface NewTable {
   seat: string;
   start: boolean;
   key: string;
+  position: WrittenPosition | null;
 }
 
 /** What the maker of a table gets: keep `host`; give `join` to friends, `watch` to onlookers and the TV. */
@@ -356,9 +364,10 @@ export interface TableStatus {
   touched: number;
   outcome: Result | null;
   next: string;
+  position: boolean;
 }
 
-/** An open table in the lobby. `join` is its public join token: a listed table is open to everybody. */
+/** An open table in the lobby. `join` is its public join token: a listed table is open to everybody. `position`: it */
 export interface ListedTable {
   table: string;
   game: string;
@@ -367,6 +376,7 @@ export interface ListedTable {
   free: number;
   phase: "over" | "playing" | "waiting";
   join: string;
+  position: boolean;
 }
 
 /** A campaign to be founded. With `file`, a campaign file as the terminal keeps it, it goes on from there. */
@@ -440,7 +450,7 @@ export interface Reason {
   reason: Phrase | null;
 }
 
-/** The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`, */
+/** The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `bad-position`, */
 export interface Failed {
   type: "failed";
   code: string;

@@ -123,7 +123,7 @@ describe("things", () => {
 
   function show(change: Partial<BoardProps<null>> = {}) {
     const props = {
-      view: null, sight: { own: [] }, table: null, game: {}, words: WORDS, seat: "A", seats: "A", name: (seat: string) => seat, targets: targetsOf([], QUESTION), walks: NO_WALKS, walk: vi.fn(), choose: vi.fn(),
+      view: null, sight: { own: [] }, table: null, game: {}, words: WORDS, seat: "A", seats: "A", name: (seat: string) => seat, targets: targetsOf([], QUESTION), walks: NO_WALKS, walk: vi.fn(), previews: {}, plans: [], choose: vi.fn(),
       wish: (reference: string) => reference.replace("room", "go"), why: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: true, setPeeked: vi.fn(), mode: "play", truth: null, belief: null, pages: [], history: [], notebook: null, events: [], still: true, openRule: vi.fn(), ...change,
     } as unknown as BoardProps<null>;
     void act(() => render(<Plan {...props} />, place));
@@ -137,8 +137,51 @@ describe("things", () => {
     expect(thing("study").getAttribute("aria-label")).toBe("room:study. You can: go to the study. A room.");
     expect(thing("cellar").getAttribute("aria-label")).toBe("room:cellar. It is dark. A room.");
     expect(thing("cellar").getAttribute("aria-disabled")).toBe("true");
-    const chinese = inOneBreath({ title: "书房", lines: [], text: "", around: "", choices: [], way: "", refused: [] }, { words: new Words("zh-Hans", []), name: (seat) => seat, walks: NO_WALKS });
+    const chinese = inOneBreath({ title: "书房", lines: [], text: "", around: "", choices: [], way: "", wayAhead: "", refused: [] }, { words: new Words("zh-Hans", []), name: (seat) => seat, walks: NO_WALKS });
     expect(chinese).toBe("书房。");
+  });
+
+  describe("with something to say before a press that acts at once", () => {
+    const said = { key: "brings", rule: "", facts: {} };
+    const previews = { "go:study": [said] };
+    const SAYING = WORDS.and(["brings = wakes the owl\nweb-plan = can be taken back\nweb-stands = it stands"]);
+    const tap = (id: string) => {
+      thing(id).dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+      press(id);
+    };
+    afterEach(() => void dispatchEvent(Object.assign(new Event("pointerdown"), { pointerType: "mouse" })));
+
+    it("describes it to whoever cannot see it", () => {
+      show({ words: SAYING, previews });
+      expect(thing("study").getAttribute("aria-description")).toBe("wakes the owl · it stands");
+      expect(thing("cellar").hasAttribute("aria-description")).toBe(false);
+      show({ words: SAYING, previews, plans: ["go:study"] });
+      expect(thing("study").getAttribute("aria-description")).toBe("wakes the owl · can be taken back");
+      // Covered, nothing is said at all.
+      show({ words: SAYING, plans: null });
+      expect(thing("study").hasAttribute("aria-description")).toBe(false);
+    });
+
+    it("lets a finger read it and press again, or press what it reads", async () => {
+      const props = show({ words: SAYING, previews });
+      tap("study");
+      await vi.waitFor(() => expect(place.querySelector(".kit-seen.is-staying [data-go]")?.textContent).toContain("wakes the owl · it stands"));
+      expect(props.pick).not.toHaveBeenCalled();
+      void act(() => tap("study"));
+      expect(props.pick).toHaveBeenCalledTimes(1);
+      void act(() => tap("study"));
+      void act(() => place.querySelector<HTMLElement>("[data-go]")!.click());
+      expect(props.pick).toHaveBeenCalledTimes(2);
+    });
+
+    it("lets a mouse, and a finger where it can be taken back, choose at once", () => {
+      const props = show({ words: SAYING, previews });
+      press("study");
+      expect(props.pick).toHaveBeenCalledTimes(1);
+      const planned = show({ words: SAYING, previews, plans: ["go:study"] });
+      tap("study");
+      expect(planned.pick).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("lets Tab stop where something can be done, and at one thing more", () => {

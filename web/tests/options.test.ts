@@ -74,7 +74,7 @@ describe("the question", () => {
   });
 
   it("is covered altogether if it is for the eyes of the seat, whoever that is", () => {
-    const covered = { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, previews: {}, plans: [] };
+    const covered = { kind: "", rule: "", options: [], refused: [], ways: [], about: {}, covered: true, partly: true, previews: {}, plans: null };
     expect(questionOf(sight({ prompt: { ...own, about: { card: "card:aid" } } }), false)).toEqual(covered);
     expect(questionOf(sight({ prompt: own, known: "A" }), false)).toEqual(covered);
   });
@@ -94,7 +94,7 @@ describe("the question", () => {
     expect(questionOf(sight(), true)).toMatchObject({ previews, plans });
     for (const known of ["", "A"]) {
       const { previews: covered, plans: planned } = questionOf(sight({ known }), false)!;
-      expect([covered, planned]).toEqual([{}, []]);
+      expect([covered, planned]).toEqual([{}, null]);
     }
   });
 

@@ -250,7 +250,7 @@ describe("the board", () => {
   function show(change: Partial<BoardProps<View>> = {}) {
     const props: BoardProps<View> = {
       view: view(), sight: sight("attack", []), table: null, game: GAME, words: new Words("en", [TEXT]), seat: "A", seats: "A", name: (letter) => `Player ${letter}`,
-      targets: NO_TARGETS, walks: NO_WALKS, walk: vi.fn(), wish: () => "", why: vi.fn(), choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, pages: [], belief: null, history: [], notebook: null,
+      targets: NO_TARGETS, walks: NO_WALKS, walk: vi.fn(), previews: {}, plans: null, wish: () => "", why: vi.fn(), choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, pages: [], belief: null, history: [], notebook: null,
       events: [], still: true, openRule: vi.fn(), ...change,
     };
     render(<board.Board {...props} />, place);

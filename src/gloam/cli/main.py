@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from gloam.cli import bench, content, games, play, replay, rules, scenario, simulate, tables, terminal
+from gloam.cli import bench, checksum, content, games, play, replay, rules, scenario, simulate, tables, terminal
 from gloam.cli.common import EXIT_BAD_INPUT, EXIT_INTERRUPTED, BadInput, Command, Parser
 
 GROUPS: dict[str, tuple[Command, ...]] = {
@@ -16,7 +16,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     "Look": (games.COMMAND, rules.COMMAND, replay.COMMAND),
     "Serve": (tables.COMMAND,),
     "Measure": (simulate.COMMAND, bench.COMMAND),
-    "Check": (scenario.COMMAND, content.COMMAND),
+    "Check": (scenario.COMMAND, content.COMMAND, checksum.COMMAND),
 }
 
 EXAMPLES = """\

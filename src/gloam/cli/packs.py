@@ -105,10 +105,6 @@ def _nameless(pack: Pack) -> list[str]:
     return found
 
 
-NAMELESS = ("map", "board")
-"""Options whose values, brought by a pack, need no name."""
-
-
 def unsaid() -> None:
     """Write, by game, the messages that nobody has written in English; for a process that plays with the pack."""
     pack, found = in_use(), {}
@@ -119,8 +115,7 @@ def unsaid() -> None:
         said |= {key for sealed in sealed_texts(game.package, "en") for key in sealed.keys}
         for path, text in pack.sealed(id_, "en") if pack is not None else ():
             said |= {key for sealed in pages_in(path, text) for key in sealed.keys}
-        # A map or a board of somebody's own is shown by its id, where it has no name.
-        said |= {f"{s.key}-{value}" for s in game.switches if s.key in NAMELESS for value in s.values}
+        said |= {f"{s.key}-{value}" for s in game.switches if s.key in game.unnamed for value in s.values}
         found[id_] = [key for key in game.text_keys() if key not in said]
     print(json.dumps(found))
 

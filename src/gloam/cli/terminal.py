@@ -26,6 +26,7 @@ from gloam.cli.common import seed as seed_type
 
 if TYPE_CHECKING:
     from gloam.core.game import Game
+    from gloam.scenario import Case
     from gloam.terminal.room import Setting
     from gloam.terminal.saves import Saved, Saves
 
@@ -43,6 +44,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     beliefs = "show what can be believed of what you do not know, in games that can tell"
     parser.add_argument("--beliefs", action="store_true", help=beliefs)
     add_content(parser)
+    scenario = "begin from the position of a scenario, with its seats and options; of several cases the first, or this"
+    parser.add_argument("--scenario", metavar="FILE[:CASE]", help=scenario)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and dumb terminals")
@@ -123,15 +126,49 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     from gloam.minds import best_mind, minds_for
     from gloam.terminal.room import Setting
 
+    case = None if arguments.scenario is None else _case(arguments)
     if arguments.game is None:
         raise BadInput("say which game; gloam games lists them")
     game = game_named(arguments.game)
-    seats = seats_of(game, arguments.seats)
+    seats = seats_of(game, arguments.seats) if case is None else case.seats
     mind = arguments.mind or best_mind(game)
     minds_for(game, [mind], seats)
     people = _people(game, arguments.seat, seats)
+    if case is not None:
+        return Setting(game, seats, people, mind, case.options, beliefs=arguments.beliefs, position=case.position)
     chosen = game.complete(seats, options(game, arguments.option))
     return Setting(game, seats, people, mind, chosen, beliefs=arguments.beliefs)
+
+
+def _case(arguments: argparse.Namespace) -> Case:
+    """The case of a scenario that the game begins from; its game need not be named."""
+    from gloam.core.match import Match
+    from gloam.core.rng import ScriptError
+    from gloam.core.setting import PositionError
+    from gloam.scenario import Broken, case_named, load
+
+    if arguments.seats is not None or arguments.option:
+        raise BadInput("a scenario says how many seats there are and what the options are; leave them out")
+    if arguments.campaign is not None:
+        raise BadInput("a session of a campaign begins with what the one before has left, and from no scenario")
+    file, _, name = arguments.scenario.partition(":")
+    while name and not Path(file).exists() and ":" in name:  # a colon of the path
+        more, _, name = name.partition(":")
+        file = f"{file}:{more}"
+    try:
+        case = case_named(load(Path(file)), name)
+    except Broken as e:
+        raise BadInput(str(e)) from None
+    if arguments.game not in (None, case.game.id):
+        raise BadInput(f"{file} is a scenario of {case.game.id}, not of {arguments.game}")
+    try:
+        Match(case.game, case.seats, case.beginning, case.options)
+    except PositionError as e:
+        raise BadInput(str(case.broken(e))) from None
+    except ScriptError as e:
+        raise BadInput(f"{file}:{case.line}: {e}") from None
+    arguments.game = case.game.id
+    return case
 
 
 def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
@@ -165,7 +202,7 @@ def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
     """The log of the game to go on with; None for another game."""
     if arguments.log is not None:
         found = arguments.log if arguments.log.exists() else None
-    elif arguments.new:
+    elif arguments.new or (arguments.scenario is not None and not arguments.resume):
         return None
     else:
         kept = saves.unfinished(arguments.game or "")
@@ -200,7 +237,7 @@ def is_attended() -> bool:
 
 def _begins(arguments: argparse.Namespace) -> bool:
     """Whether something was said that only a game that begins can have."""
-    given = (arguments.seats, arguments.mind, arguments.seed)
+    given = (arguments.seats, arguments.mind, arguments.seed, arguments.scenario)
     return bool(arguments.seat or arguments.option or arguments.beliefs) or any(value is not None for value in given)
 
 

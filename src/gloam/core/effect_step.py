@@ -49,7 +49,7 @@ from gloam.core.effect_program import (
     WITHOUT,
     opened,
 )
-from gloam.core.state import ARG_MASK, NOBODY, PASS, Refusal, State, Step
+from gloam.core.state import ALLOWED, ARG_MASK, NOBODY, PASS, State, Step
 from gloam.core.value import Value
 
 MOST_TIMES: Final = 100
@@ -159,17 +159,17 @@ class Words(Value):
         Where a group has decided, `seat` is who had the last word, and `s.proposals` has what each of them wanted.
         """
 
-    def why_not(self, s: Any, f: Frame, op: int, args: list[int]) -> Refusal:
-        """Why an option is refused whose condition fails; `op` is below 0 where it is made of several."""
-        return Refusal("", "why-choice-condition", {})
+    def why_not(self, s: Any, f: Frame, op: int, args: list[int]) -> int:
+        """The reason against an option whose condition fails; `op` is below 0 where it is made of several."""
+        raise NotImplementedError
 
-    def why_unpaid(self, s: Any, f: Frame, op: int, args: list[int]) -> Refusal:
-        """Why an option is refused whose cost cannot be paid."""
-        return Refusal("", "why-choice-cost", {})
+    def why_unpaid(self, s: Any, f: Frame, op: int, args: list[int]) -> int:
+        """The reason against an option whose cost cannot be paid."""
+        raise NotImplementedError
 
-    def why_unpicked(self, s: Any, f: Frame, op: int, args: list[int], option: int) -> Refusal | None:
-        """Why something cannot be picked that is not in this set; None where the rules of the moment say it better."""
-        return None
+    def why_unpicked(self, s: Any, f: Frame, op: int, args: list[int], option: int) -> int:
+        """Why something cannot be picked that is not in this set; 0 where the rules of the moment say it better."""
+        return ALLOWED
 
     def ask(self, s: Any, step: Run, seat: int, kind: int, options: list[int]) -> None:
         """Open the decision. All questions to one seat go through here; a game may say who sees them."""
@@ -234,16 +234,16 @@ class Run(Step):
         found = [PASS] if f.code[self.at + 2] == ASK_MAY else []
         return found + [f.words.choose(f.data[i]) for i in f.choices(self.at)]
 
-    def why_not(self, s: Scripted, seat: int, option: int) -> Refusal | None:
-        """Why an option of the choice or pick that waits here is closed; None if it is open, or none of its options."""
+    def why_not(self, s: Scripted, seat: int, option: int) -> int:
+        """Why an option of the choice or pick that waits here is closed; 0 if it is open, or none of its options."""
         f = Frame(s.script(), self)
         if f.code[self.at] == PICK:
             things = f.code[self.at + 3]
-            return (
-                None if option in f.offered(s) else f.words.why_unpicked(s, f, f.op(things), f.args(s, things), option)
-            )
+            if option in f.offered(s):
+                return ALLOWED
+            return f.words.why_unpicked(s, f, f.op(things), f.args(s, things), option)
         if f.code[self.at] != CHOICE:
-            return None
+            return ALLOWED
         data = f.data
         for at in f.choices(self.at):
             if f.words.choose(data[at]) != option:
@@ -258,7 +258,7 @@ class Run(Step):
                 args = f.effect_args(s, cost)
                 if not f.words.can_pay(s, f, f.code[cost], args):
                     return f.words.why_unpaid(s, f, f.code[cost], args)
-        return None
+        return ALLOWED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -282,7 +282,7 @@ class Deliberation(Council):
     def candidates(self, s: Scripted, seat: int) -> list[int]:
         return self.asked.candidates(s, seat)
 
-    def why_not(self, s: Scripted, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Scripted, seat: int, option: int) -> int:
         return self.asked.why_not(s, seat, option)
 
 

@@ -35,7 +35,6 @@ from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_keys, sealed_texts, wordless
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
-from gloam.core.reasons import phrases_given, reasons_given
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
@@ -168,9 +167,8 @@ class Game(ABC):
     there, in the place that `PARTS` names: a game in a few modules declares them, one with a module for each need not.
 
     `positions` are the fields of its state that scenarios set and expect, each with what it holds (see
-    `gloam.core.placing`). `refusals` are the keys of its reasons, each with its variables ("not-held card"), where they
-    are put together so that no source says them (see `gloam.core.reasons`). `languages` are those it has texts in,
-    English among them; in the others of gloam it is English.
+    `gloam.core.placing`). `languages` are those it has texts in, English among them; in the others of gloam it is
+    English.
 
     `version` is raised whenever the rules change so that an old seed with its decisions would give another game; the
     content has a fingerprint and needs no number. `carries` is the type of what a campaign hands from one session to
@@ -191,7 +189,8 @@ class Game(ABC):
     options: ClassVar[type[Options] | None] = None
     """The options of its rules, which everybody else knows as `switches`."""
     switches: ClassVar[tuple[Switch, ...]] = ()
-    refusals: ClassVar[tuple[str, ...]] = ()
+    unnamed: ClassVar[tuple[str, ...]] = ()
+    """The options whose values are shown by their id where nobody has named them, such as maps of one's own."""
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None
@@ -203,8 +202,8 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
     """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
     says: ClassVar[Mapping[str, str]] = {}
-    """What the game says in its openings, verdicts and stories where no source has the whole key: keys with the
-    variables of their messages."""
+    """What the game says in its openings, verdicts and stories: keys, several in a row, with the variables that their
+    messages may use. `{"verdict-won verdict-lost": "role"}`"""
     says_in: ClassVar[str] = ""
     """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
@@ -342,15 +341,15 @@ class Game(ABC):
                 keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
         for foretold in self.lexicon.foretellings:
             keys[f"foretell-{foretold.key}"] = {name for name, _ in foretold.facts}
-        reasons = {key: set(names) for key, *names in map(str.split, self.refusals)} or reasons_given(self.package)
-        keys |= {f"refuse-{key}": names for key, names in reasons.items()}
+        for reason in self.lexicon.reasons:
+            named = {part.name for part in reason.parts}
+            keys[f"refuse-{reason.says}"] = keys.get(f"refuse-{reason.says}", named) & named
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
             keys |= {f"{ref}-{name}": set() for name in ids}
         for ref, said in self.names.items():
             keys |= {f"{ref}-{name}": set() for name in (said.split() if isinstance(said, str) else said)}
         for ref, said in self.described.items():
             keys |= {f"{ref}-{name}-{text}": set() for name in self.lexicon.refs[ref] for text in said.split()}
-        keys |= phrases_given(self.package)
         keys |= {key: set(names.split()) for said, names in self.says.items() for key in said.split()}
         keys |= self._found(self.says_in) if self.says_in else {}
         for switch in self.switches:

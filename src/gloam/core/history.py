@@ -37,6 +37,7 @@ class Note(Value):
         self.kind = kind
         self.facts = facts
         self.when = when
+        self.key = 0  # worked out by `gloam.core.keys`, not part of the value
 
     @classmethod
     def read_back(cls, fields: dict[str, Any]) -> Any:

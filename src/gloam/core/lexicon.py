@@ -1,4 +1,4 @@
-"""The words of a game: what its options, decisions and events are called, and what they refer to.
+"""The words of a game: what its options, decisions, events and reasons are called, and what they refer to.
 
 The rules work with numbers; a lexicon turns them into message keys with references such as `seat:B` or `area:church`,
 which the terminal lists, a board highlights, and a record writes.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Literal, NoReturn, get_args
+from typing import Any, Final, Literal, NoReturn, get_args
 
 import msgspec
 
@@ -17,7 +17,7 @@ from gloam.core.history import Note
 from gloam.core.phrases import Choice as Choice
 from gloam.core.phrases import Fact as Fact
 from gloam.core.phrases import Phrase as Phrase
-from gloam.core.state import ARG_BITS, ARG_MASK
+from gloam.core.state import ARG_BITS, ARG_MASK, Refusal, State
 from gloam.core.wording import SEAT_LETTERS as SEAT_LETTERS
 from gloam.core.wording import NotationError as NotationError
 from gloam.core.wording import Wording
@@ -35,6 +35,15 @@ class Part(msgspec.Struct, frozen=True):
     name: str
     ref: str
     bits: int
+
+
+def taken_apart(parts: Sequence[Part], argument: int) -> list[int]:
+    """The numbers of the things that an argument names, in order."""
+    numbers: list[int] = []
+    for part in reversed(parts):
+        numbers.insert(0, argument & (1 << part.bits) - 1)
+        argument >>= part.bits
+    return numbers
 
 
 STANDS = ("looked", "searched", "asked", "rolled", "drawn", "moved", "shown", "ended", "done")
@@ -67,11 +76,7 @@ class Verb(msgspec.Struct, frozen=True):
 
     def taken_apart(self, argument: int) -> list[int]:
         """The numbers of the things that an argument names, in order."""
-        numbers: list[int] = []
-        for part in reversed(self.named()):
-            numbers.insert(0, argument & (1 << part.bits) - 1)
-            argument >>= part.bits
-        return numbers
+        return taken_apart(self.named(), argument)
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -154,6 +159,31 @@ class Foretelling(msgspec.Struct, frozen=True):
     facts: Facts = ()
 
 
+ASKED: Final = "asked"
+"""The rule of a reason that is said where a question wants another answer: the rule of that question."""
+
+OTHERS: Final = "others"
+"""The same, where the question is open to somebody else; everybody sees it, and it is the first that is open."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is refused: its rule, the things that it names, and the message `refuse-<says>`.
+
+    Many reasons share a message: the rules differ, what there is to say does not. `rule` may be that of an open
+    question (`ASKED`, `OTHERS`), which is looked up when the reason is put into words. Several things have their bits
+    of the argument, as those of a verb.
+    """
+
+    key: str
+    rule: str
+    parts: tuple[Part, ...] = ()
+    says: str = ""
+
+    def taken_apart(self, argument: int) -> list[int]:
+        """The numbers of the things that an argument names, in order; -1 for the one thing that there is not."""
+        return [-1] if argument == ARG_MASK and len(self.parts) == 1 else taken_apart(self.parts, argument)
+
+
 # A word is declared once, beside its number, and called after its constant:
 # `TOLD_MOVE_ROLL: Final[Annotated[int, tells("XX-050", "who:seat d6:number")]] = 5` is the event `move-roll`.
 
@@ -165,7 +195,7 @@ def does(things: str = "", *, stands: str = "done", anytime: Anytime = "", **for
     thing that its question is about, these are named: `area="church woods"`. `anytime` is what shows of an interrupt
     while secrets are covered.
     """
-    parts = [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
+    parts = _parts(things)
     alone = len(parts) == 1 and parts[0] == Part(parts[0].ref, parts[0].ref, ARG_BITS)
     named = tuple((fact, name) for fact, names in forms.items() for name in names.split())
     if stands not in STANDS:
@@ -186,6 +216,18 @@ def tells(rule: str, facts: str = "", moment: bool = False, fate: str = "") -> E
     return EventKind("", rule, _listed_last(_facts(facts)), moment or bool(fate), fate)
 
 
+def refuses(rule: str, things: str = "", *, says: str = "") -> Reason:
+    """Declares a reason by its rule and what it names.
+
+    `OCCUPIED: Final[Annotated[int, refuses("XX-118", "space")]] = 1 << 16` is given as `OCCUPIED | space`, and said by
+    the message `refuse-occupied`, or by another one that it `says`.
+
+    A thing may have another name, or be a plain number: `limit:number`. Of several, each has so many bits: `card/12
+    count:number/4`. The rule may be that of the question that is open: `ASKED`, or `OTHERS` where somebody else is.
+    """
+    return Reason("", rule, tuple(_parts(things)), says)
+
+
 def foretells(facts: str = "") -> Foretelling:
     """Declares a foretelling by its facts: `FORETELL_COSTS: Final[Annotated[int, foretells("count:number")]] = 0` is
     said by the message `foretell-costs`."""
@@ -198,6 +240,10 @@ def _listed_last(facts: Facts) -> Facts:
         if ref.endswith(SEVERAL):
             raise ValueError(f"{name} is a list: it has to be the last fact")
     return facts
+
+
+def _parts(things: str) -> list[Part]:
+    return [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
 
 
 def _facts(facts: str) -> Facts:
@@ -267,10 +313,10 @@ def packed(*bits: int, sign: str = "-") -> Code:
     return Code(write, read)
 
 
-def _verb_number(words: ModuleType, name: str) -> int:
+def _word_number(words: ModuleType, name: str) -> int:
     option: int = getattr(words, name)
     if option & ARG_MASK:
-        raise ValueError(f"{words.__name__}: {name} is an option without a verb")
+        raise ValueError(f"{words.__name__}: {name} has a number among the bits of its argument")
     return option >> ARG_BITS
 
 
@@ -295,15 +341,18 @@ class Lexicon:
         absent: Mapping[str, str],
         codes: Mapping[str, Code] | None = None,
         foretellings: Iterable[Foretelling] = (),
+        reasons: Iterable[Reason] = (),
     ) -> None:
         """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off").
 
-        `codes` write and read kinds of things that are too many to list, such as three numbers in one.
+        `codes` write and read kinds of things that are too many to list, such as three numbers in one. Reasons are
+        counted from 1 on: 0 is none.
         """
         self.verbs = list(verbs)
         self.kinds = list(kinds)
         self.events = list(events)
         self.foretellings = list(foretellings)
+        self.reasons = [msgspec.structs.replace(one, says=one.says or one.key) for one in reasons]
         self.refs = dict(refs)
         self.absent = dict(absent)
         self.codes = dict(codes or {})
@@ -312,6 +361,10 @@ class Lexicon:
         self.wording = Wording(self, {i: verb.forms for i, verb in enumerate(self.verbs) if verb.forms})
         self.choice, self.event = self.wording.choice, self.wording.event
         self.write, self.read = self.wording.write, self.wording.read
+        for reason in self.reasons:
+            for part in reason.parts:
+                if part.ref not in ("seat", "number", *self.refs, *self.codes):
+                    raise NotationError(f"reason {reason.key} names a {part.ref}, which is nothing of this game")
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
         for kind in self.kinds:
             unknown = set(kind.shows or ()) - set(self._verb_numbers)
@@ -328,8 +381,9 @@ class Lexicon:
         absent: Mapping[str, str],
         codes: Mapping[str, Code] | None = None,
     ) -> Lexicon:
-        """The lexicon of a module that declares words (`does`, `asks`, `tells`); `pass` is a verb of every game."""
-        found: dict[type, dict[str, Any]] = {Verb: {}, Kind: {}, EventKind: {}, Foretelling: {}}
+        """The lexicon of a module that declares words (`does`, `asks`, `tells`, `refuses`); `pass` is a verb of every
+        game."""
+        found: dict[type, dict[str, Any]] = {Verb: {}, Kind: {}, EventKind: {}, Foretelling: {}, Reason: {}}
         for name, hint in inspect.get_annotations(words, eval_str=True).items():
             for said in getattr(next(iter(get_args(hint)), None), "__metadata__", ()):
                 if type(said) in found:
@@ -337,12 +391,13 @@ class Lexicon:
         lists: dict[type, list[Any]] = {}
         for said, names in found.items():
             numbers: dict[str, int] = {name: getattr(words, name) for name in names}
-            if said is Verb:
-                numbers = {name: _verb_number(words, name) for name in names}
-            ordered = _in_order(words, numbers, int(said is Verb))
+            shifted = said in (Verb, Reason)
+            if shifted:
+                numbers = {name: _word_number(words, name) for name in names}
+            ordered = _in_order(words, numbers, int(shifted))
             lists[said] = [msgspec.structs.replace(names[name], key=_key(name)) for name in ordered]
         verbs = [Verb("pass"), *lists[Verb]]
-        return cls(verbs, lists[Kind], lists[EventKind], refs, absent, codes, lists[Foretelling])
+        return cls(verbs, lists[Kind], lists[EventKind], refs, absent, codes, lists[Foretelling], lists[Reason])
 
     # Numbers to words
 
@@ -408,6 +463,48 @@ class Lexicon:
             raise ValueError(f"foretelling {kind.key} has {len(kind.facts)} facts, not {len(given)}")
         facts = {name: self._fact_told(ref, mine) for name, ref, mine in shared_out(kind.facts, given)}
         return Phrase(f"foretell-{kind.key}", "", facts)
+
+    def reason_of(self, number: int) -> Reason:
+        """The word of a reason; raises ValueError for a number that is none."""
+        if not 0 < number >> ARG_BITS <= len(self.reasons):
+            raise ValueError(f"{number} is no reason of this game; one that names nothing needs `naming`")
+        return self.reasons[(number >> ARG_BITS) - 1]
+
+    def refusal(self, state: State, seat: int, option: int, number: int) -> Refusal:
+        """A reason in words: why this option is refused to this seat now."""
+        reason = self.reason_of(number)
+        things = reason.taken_apart(number & ARG_MASK)
+        facts = {part.name: self._thing(part.ref, n) for part, n in zip(reason.parts, things, strict=True)}
+        return Refusal(self._rule(state, seat, reason.rule), reason.says, facts)
+
+    def explained(self, state: State, seat: int, option: int) -> Refusal:
+        """Why this option is not open to this seat now, in words."""
+        return self.refusal(state, seat, option, state.refusal(seat, option))
+
+    def _thing(self, ref: str, number: int) -> str | int:
+        fact = self.fact(ref, number)
+        return fact if isinstance(fact, int) else str(fact)
+
+    def _rule(self, state: State, seat: int, rule: str) -> str:
+        if rule not in (ASKED, OTHERS):
+            return rule
+        d = state.decision_of(seat) if rule == ASKED else state.decision(0)
+        assert d is not None
+        return self.kinds[d.kind].rule
+
+    def refused(self, state: State, seat: int, option: int, number: int) -> Phrase:
+        """The same as a phrase."""
+        why = self.refusal(state, seat, option, number)
+        return Phrase(f"refuse-{why.key}", why.rule, dict(why.facts))
+
+    def is_settled(self, number: int) -> bool:
+        """Whether a reason is always put into the same words."""
+        return self.reason_of(number).rule not in (ASKED, OTHERS)
+
+    def forbidden_by(self, rule: str) -> list[Reason]:
+        """What a rule forbids: its reasons, and what is said where its question wants another answer."""
+        asks = any(kind.rule == rule for kind in self.kinds)
+        return [reason for reason in self.reasons if reason.rule == rule or (asks and reason.rule in (ASKED, OTHERS))]
 
     def _fact_told(self, ref: str, numbers: list[int]) -> Fact:
         if ref.endswith(SEVERAL):

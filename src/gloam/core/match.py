@@ -10,13 +10,15 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from gloam.core.beginning import Beginning, Draw
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.phrases import Choice as Choice
 from gloam.core.phrases import Fact, Phrase
 from gloam.core.record import Record
-from gloam.core.rng import seeded
+from gloam.core.rng import ScriptError
+from gloam.core.setting import begun
 from gloam.core.sights import Frame
 from gloam.core.sights import Interrupt as Interrupt
 from gloam.core.sights import Prompt as Prompt
@@ -27,7 +29,7 @@ from gloam.core.sights import Sight as Sight
 from gloam.core.sights import Waiting as Waiting
 from gloam.core.sights import Way as Way
 from gloam.core.sights import result as result
-from gloam.core.state import Decision, Refused, State, declares
+from gloam.core.state import Decision, Refusal, Refused, State, declares
 from gloam.core.structs import Pointer, fields_of_struct, pointer_from, values_of_struct
 from gloam.core.value import Kept, to_plain
 from gloam.core.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
@@ -104,34 +106,55 @@ class OfGame(Kept):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(OfGame):
-    """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
+    """A game in progress with its events and its record. Decisions go in by `play` and scripted draws by `fix`; nothing
+    else changes it.
+
+    A number as the `beginning` is a deal by that seed. `draws` are those that were scripted later. One that cannot be
+    shown, such as a six on a d4, counts for nothing, and with it all that are scripted: chance decides. A `strict`
+    match raises ScriptError, and is of no use then.
+    """
 
     def __init__(
         self,
         game: Game,
         seats: int,
-        seed: int,
+        beginning: int | Beginning,
         options: Mapping[str, OptionValue] | None = None,
-        carried: Carried | None = None,
     ) -> None:
         self.belong(game)
-        self.seed = seed
+        self.beginning = Beginning(beginning) if isinstance(beginning, int) else beginning
         self.options = game.complete(seats, options or {})
-        self.carried = carried
+        self.strict = False
         self.events: list[Note] = []
         self.decisions: list[str] = []
+        self.draws: list[Draw] = []
         self.frames: list[Frame] = []
-        self.state = game.fresh(seats, seeded(seed), self.options, carried)
-        self.state.log = self.events
+        self.state = begun(game, seats, self.options, self.beginning, self.events)
         self.state.run()
 
+    @property
+    def seed(self) -> int:
+        return self.beginning.seed
+
+    @property
+    def carried(self) -> Carried | None:
+        return self.beginning.carried
+
     # Doing
+
+    def fix(self, name: str, numbers: list[int]) -> None:
+        """Script the next draw of this name."""
+        self.draws.append(Draw(name, numbers, len(self.decisions)))
+        self.state.rng.fix(name, list(numbers))
 
     def play(self, seat: int, option: int) -> list[Note]:
         """Hand in a choice; returns the events it caused. Raises Refused, having changed nothing."""
         heard = len(self.events)
         interrupt = self.is_interrupt(seat, option)
-        self.state.play(seat, option)
+        if self.state.rng.script and not self.strict:
+            self._play_scripted(seat, option)
+        else:
+            self.state.play(seat, option)
         mark = "!" if interrupt else ""
         # Decisions that were taken back have taken their frames along.
         while self.frames and self.frames[-1].decisions > len(self.decisions):
@@ -140,6 +163,18 @@ class Match(OfGame):
         if len(self.decisions) % STRIDE == 0:
             self.frames.append(Frame(len(self.decisions), len(self.events), self.state.clone()))
         return self.events[heard:]
+
+    def _play_scripted(self, seat: int, option: int) -> None:
+        """Only the draw itself shows whether its script fits; where not, all is as before, and there is no script."""
+        before, heard = self.state.clone(), len(self.events)
+        try:
+            self.state.play(seat, option)
+        except ScriptError:
+            del self.events[heard:]
+            before.log = self.events
+            before.rng.script = None
+            self.state = before
+            self.state.play(seat, option)
 
     def play_text(self, line: str) -> list[Note]:
         """Hand in a choice written as `A attack:B` or, for an interrupt, `A! reveal`."""
@@ -166,13 +201,11 @@ class Match(OfGame):
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
-        why = self.state.refusal(seat, option)
-        facts: dict[str, Fact] = dict(why.facts)
-        return Phrase(f"refuse-{why.key}", why.rule, facts)
+        return self.words.refused(self.state, seat, option, self.state.refusal(seat, option))
 
-    def refused(self, seat: int, failure: Refused) -> Phrase:
-        facts: dict[str, Fact] = dict(failure.refusal.facts)
-        return Phrase(f"refuse-{failure.refusal.key}", failure.refusal.rule, facts)
+    def explained(self, failure: Refused) -> Refusal:
+        """The reason that something was refused for, in words; to be asked before anything else is played."""
+        return self.game.lexicon.refusal(self.state, failure.seat, failure.option, failure.reason)
 
     def sight(self, seats: int, spectator: Sight | None = None) -> Sight:
         """What the holder of a mask of seats is shown now; nobody's is a spectator's.
@@ -346,17 +379,32 @@ class Match(OfGame):
         """The match after so many decisions, as another match: played on from the last frame before."""
         frame = next((frame for frame in reversed(self.frames) if frame.decisions <= number), None)
         if frame is None:
-            match = Match(self.game, self.state.seats, self.seed, self.options, self.carried)
+            match = Match(self.game, self.state.seats, self.beginning, self.options)
         else:
             match = copy.copy(self)
             match.events = self.events[: frame.events]
             match.decisions = self.decisions[: frame.decisions]
+            # A frame is of the moment of its decision: what was scripted after that comes again.
+            match.draws = [draw for draw in self.draws if draw.after < frame.decisions]
             match.frames = [one for one in self.frames if one.decisions <= frame.decisions]
             match.state = frame.state.clone()
             match.state.log = match.events
-        for line in self.decisions[len(match.decisions) : number]:
-            match.play_text(line)
+        match.play_on(self.decisions[len(match.decisions) : number], self.draws)
         return match
+
+    def play_on(self, decisions: list[str], draws: list[Draw]) -> None:
+        """Play further decisions of a match that was the same so far, with the draws that are scripted among them."""
+        for line in decisions:
+            self.fix_again(draws)
+            self.play_text(line)
+        self.fix_again(draws)
+
+    def fix_again(self, draws: list[Draw]) -> None:
+        """Script those of a whole match's draws that come at this moment."""
+        for draw in draws[len(self.draws) :]:
+            if draw.after > len(self.decisions):
+                break
+            self.fix(draw.name, draw.numbers)
 
     def record(self) -> Record:
         """The record that replays this match exactly."""
@@ -374,4 +422,6 @@ class Match(OfGame):
             edition.pack,
             self.carried,
             self.game.outcome(s),
+            self.beginning.position,
+            list(self.draws),
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import copy
+from typing import Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +11,7 @@ from gloam.core.history import Note, hears
 from gloam.core.lexicon import Fact
 from gloam.core.rng import Rng
 from gloam.core.state import State
+from gloam.core.value import Kept
 
 INTERRUPT_EVERY: Final = 16
 """A random table gives one random seat the chance to interrupt at one decision in this many."""
@@ -20,13 +22,16 @@ class EndlessGame(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
+class Mind(Kept):
     """Plays one seat from what it may know, and from nothing else.
 
     `known` is the game with everything blank that the seat's side does not know (`State.masked`): `known.view(
     known.viewers)` is what a person would be shown, `known.history` what was told, `known.imagine(rng)` a world that
     fits. A mind that sets `blind`, in its class or by itself, gets None. One that sets `listens` is told every event
     it may hear, before it is asked.
+
+    A mind can be cloned, copied and pickled with all it remembers, as long as what it holds can be: values, and native
+    classes that are `Kept`.
     """
 
     blind: bool = False
@@ -37,6 +42,14 @@ class Mind:
         self.seat = seat
         self.seats = seats
         self.rng = rng
+
+    def clone(self) -> Self:
+        """A mind that remembers the same and would choose the same, and goes its own way from here."""
+        return copy.deepcopy(self)
+
+    def __copy__(self) -> Self:
+        # Half a mind would be shared: what one of them remembers, the other would believe to have seen.
+        return copy.deepcopy(self)
 
     def hear(self, notes: list[Note]) -> None:
         """What the seat was told since it was last asked, if the mind listens."""
@@ -93,8 +106,13 @@ class Tally:
 
 def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
     """Play to the end with random choices and occasional random interrupts."""
+    return _ended(s, random_playout(s, rng, limit))
+
+
+def random_playout(s: State, rng: Rng, most: int) -> Tally:
+    """The same for at most so many decisions: the game may be in its middle then."""
     tally = Tally()
-    while not s.over:
+    while not s.over and tally.decisions < most:
         if rng.below(INTERRUPT_EVERY) == 0:
             seat = rng.below(s.seats)
             offers = s.interrupts(seat)
@@ -115,8 +133,12 @@ def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
             tally.choices += 1
         s.answer(which, option)
         tally.add(seat, option)
-        if tally.decisions > limit:
-            raise EndlessGame(f"no end after {limit} decisions")
+    return tally
+
+
+def _ended(s: State, tally: Tally) -> Tally:
+    if not s.over:
+        raise EndlessGame(f"no end after {tally.decisions} decisions")
     return tally
 
 
@@ -126,7 +148,7 @@ def _says(mind: Any, trait: str) -> bool:
     return bool(getattr(mind, trait))
 
 
-class _Company:
+class Company:
     """The minds of a game in one process, and how much of what was told each has heard."""
 
     def __init__(self, s: State, minds: list[Mind]) -> None:
@@ -149,7 +171,8 @@ class _Company:
     def known(self, mind: Mind, seat: int) -> State | None:
         return None if _says(mind, "blind") else self.s.masked(self.s.side(seat))
 
-    def interrupted(self, tally: Tally) -> bool:
+    def interrupts(self, tally: Tally) -> bool:
+        """Offer every seat its interrupts, in the game's order; whether one was taken."""
         s = self.s
         for seat in s.interrupt_order():
             offers = s.interrupts(seat)
@@ -162,24 +185,28 @@ class _Company:
                     return True
         return False
 
-    def decided(self, tally: Tally) -> None:
+    def decides(self, which: int, tally: Tally) -> None:
+        """Have one of the open decisions made by the mind of its seat; any of them, where several are open."""
         s = self.s
-        d = s.decision(0)
+        d = s.decision(which)
         mind = self.ready(d.seat)
         option = mind.choose(self.known(mind, d.seat), d.kind, list(d.options))
         if option not in d.options:
             raise ValueError(f"{type(mind).__name__} chose {option}, which is not among its options")
         tally.choices += len(d.options) > 1
-        s.answer(0, option)
+        s.answer(which, option)
         tally.add(d.seat, option)
 
 
 def play_with(s: State, minds: list[Mind], limit: int = 100_000) -> Tally:
     """Play to the end with one mind a seat. Before each decision every seat may interrupt, in the game's order."""
-    tally, company = Tally(), _Company(s, minds)
-    while not s.over:
-        if not company.interrupted(tally):
-            company.decided(tally)
-        if tally.decisions > limit:
-            raise EndlessGame(f"no end after {limit} decisions")
+    return _ended(s, playout(s, minds, limit))
+
+
+def playout(s: State, minds: list[Mind], most: int) -> Tally:
+    """The same for at most so many decisions: the game may be in its middle then."""
+    tally, company = Tally(), Company(s, minds)
+    while not s.over and tally.decisions < most:
+        if not company.interrupts(tally):
+            company.decides(0, tally)
     return tally

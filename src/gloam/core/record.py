@@ -1,4 +1,4 @@
-"""Records: seed, options and decisions of a game, from which it can be replayed exactly."""
+"""Records: beginning, options and decisions of a game, from which it can be replayed exactly."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Draw, Position
 from gloam.core.carry import Carried
 from gloam.core.edition import FORMAT as FORMAT
 from gloam.core.edition import Edition, difference
@@ -37,8 +38,9 @@ class OtherEdition(RecordError):
 class Record(msgspec.Struct, frozen=True):
     """A whole game: replay, undo, bug report and training data at once. Not for players while the game lasts.
 
-    `carried` is what an earlier session of a campaign left, with which this one began. `outcome` is there for whoever
-    cannot replay it.
+    `seed`, `carried` and `position` are those of its `beginning`; they stand beside the rest, so that records from
+    before there were positions are read as well. `draws` were scripted later. `outcome` is there for whoever cannot
+    replay it.
     """
 
     game: str
@@ -53,6 +55,12 @@ class Record(msgspec.Struct, frozen=True):
     pack: str = ""
     carried: Carried | None = None
     outcome: Outcome | None = None
+    position: Position | None = None
+    draws: list[Draw] = []
+
+    @property
+    def beginning(self) -> Beginning:
+        return Beginning(self.seed, self.carried, self.position)
 
     @property
     def edition(self) -> Edition:

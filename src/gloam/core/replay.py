@@ -8,6 +8,7 @@ from gloam.core.game import Game, GameError, game_named
 from gloam.core.lexicon import NotationError
 from gloam.core.match import Match, digest_of
 from gloam.core.record import Record, RecordError
+from gloam.core.rng import ScriptError
 from gloam.core.state import Refused
 
 
@@ -20,19 +21,21 @@ def replay_steps(record: Record, game: Game | None = None) -> Iterator[Match]:
     try:
         game = game or game_named(record.game)
         record.check_edition(game)
-        match = Match(game, record.seats, record.seed, record.options, record.carried)
-    except GameError as e:
+        match = Match(game, record.seats, record.beginning, record.options)
+    except (GameError, ScriptError) as e:
         raise RecordError(str(e)) from None
     yield match
     for number, line in enumerate(record.decisions, 1):
         try:
+            match.fix_again(record.draws)
             match.play_text(line)
         except Refused as e:
-            rule = e.refusal.rule
+            rule = match.explained(e).rule
             raise RecordError(f"decision {number} ({line}) is refused by {rule}: not a record of these rules") from None
         except NotationError as e:
             raise RecordError(f"decision {number} ({line}): {e}") from None
         yield match
+    match.fix_again(record.draws)
     if record.digest and digest_of(match.state) != record.digest:
         raise RecordError("the replay ends in another state than the one recorded")
 

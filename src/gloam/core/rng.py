@@ -61,13 +61,17 @@ class Rng(Value):
             pile[j] = x
             i -= 1
         if self.script is not None:
-            fixed = self._scripted(name)
-            if fixed is not None:
-                for card in fixed:
-                    if card not in xs:
-                        raise ScriptError(f"{name} does not hold {card}")
-                    xs.remove(card)
-                xs.extend(reversed(fixed))
+            self.stack(name, xs)
+
+    def stack(self, name: str, xs: list[int]) -> None:
+        """Put the cards that the script names on top of a pile that was shuffled."""
+        fixed = self._scripted(name)
+        if fixed is not None:
+            for card in fixed:
+                if card not in xs:
+                    raise ScriptError(f"{name} does not hold {card}")
+                xs.remove(card)
+            xs.extend(reversed(fixed))
 
     def order(self, name: str, xs: list[int]) -> None:
         """Shuffle what is gone through from the first thing on, in place. A script names the first things."""

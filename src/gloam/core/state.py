@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import InitVar
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,13 +24,17 @@ ARG_MASK: Final = (1 << ARG_BITS) - 1
 PASS: Final = 0
 """Verb 0 without an argument is "pass" in every game."""
 
+ALLOWED: Final = 0
+"""No reason: nothing forbids it. Any other reason is `word << ARG_BITS | thing`, as an option is."""
+
 NONE: Final = -(1 << 29)
 """No fact here: what `tell` and `keep` are given where they are given nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Value):
-    """Why a choice is not allowed: the rule, the message key, and the facts: references ("seat:B") and numbers."""
+    """Why a choice is not allowed, in words: the rule, the message key, and the facts: references ("seat:B") and
+    numbers. The rules give a reason as a number; a lexicon makes this of it (`Lexicon.refusal`)."""
 
     def __init__(self, rule: str, key: str, facts: dict[str, str | int]) -> None:
         self.rule = rule
@@ -39,11 +43,16 @@ class Refusal(Value):
 
 
 class Refused(Exception):
-    """Raised where a choice is handed in that the rules refuse; nothing has changed then."""
+    """Raised where a choice is handed in that the rules refuse, with the reason; nothing has changed then.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.key}")
-        self.refusal = refusal
+    `Match.explained` puts it into words.
+    """
+
+    def __init__(self, seat: int, option: int, reason: int) -> None:
+        super().__init__(f"option {option} of seat {seat} is refused: reason {reason >> ARG_BITS} of the game's words")
+        self.seat = seat
+        self.option = option
+        self.reason = reason
 
 
 class EmptyAgenda(Exception):
@@ -74,13 +83,14 @@ class Step(Value):
         d: Decision | None = s.decision_of(seat)
         return [] if d is None else d.options
 
-    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
-        """The rule that keeps this from being an answer to what this step asked; None where none of its rules does.
+    def why_not(self, s: Any, seat: int, option: int) -> int:
+        """The reason that keeps this from being an answer to what this step asked, a word of the game with the thing it
+        names (`w.OCCUPIED | space`); 0 where none of its rules does.
 
         The reason stands beside the rule it comes from: whatever a candidate is refused for is said here, with what
-        the seat may know.
+        the seat may know. So options can follow from it: `[o for o in candidates if not self.why_not(s, seat, o)]`.
         """
-        return None
+        return ALLOWED
 
     def ways(self, known: Any, seat: int) -> list[Stride]:
         """Where the seat can get by answering this step several times, as `gloam.core.ways.shortest` gives it.
@@ -451,7 +461,7 @@ class State(Data):
             if option in self.interrupts(seat):
                 self.interject(seat, option)
                 return
-        raise Refused(self.refusal(seat, option))
+        raise Refused(seat, option, self.refusal(seat, option))
 
     def run(self) -> None:
         """Work the agenda until somebody has to decide or the game is over.
@@ -561,19 +571,19 @@ class State(Data):
         again. One for the whole game, unless its rules say otherwise."""
         return 0
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        """Why this option is not open to this seat now. Uses only what the seat may know.
+    def refusal(self, seat: int, option: int) -> int:
+        """The reason why this option is not open to this seat now. Uses only what the seat may know.
 
         The step that asked the seat knows best; what it has no rule about is refused by the rules of the moment.
         """
         d = self.decision_of(seat)
         if d is not None and not self.over:
             why = d.step.why_not(self, seat, option)
-            if why is not None:
+            if why:
                 return why
         return self.why_not_now(seat, option)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         """Why this cannot be done at this moment, whatever is asked: not one's turn, out of the game, over."""
         raise NotImplementedError
 
@@ -604,9 +614,19 @@ class State(Data):
         """
         return [self.imagine(rng) for _ in range(count)]
 
+    @final
     def reward(self, seat: int) -> float:
-        """1.0 for the best result, 0.0 for the worst, once the game is over."""
+        """What the game has brought a seat by now: nothing until it is over, then its `score`."""
+        return self.score(seat) if self.over else 0.0
+
+    def score(self, seat: int) -> float:
+        """How well a seat did in a game that is over: 1.0 for the best result, 0.0 for the worst."""
         raise NotImplementedError
+
+
+def naming(reason: int, thing: int) -> int:
+    """A reason with the thing it names, where there may be none: `reason | -1` would set every bit of it."""
+    return reason | thing & ARG_MASK
 
 
 _DECLARED: Final[dict[tuple[type, str], bool]] = {}

@@ -89,8 +89,12 @@ class Kept:
 
 
 def _fields_in(x: object) -> dict[str, Any]:
-    names = getattr(type(x), "__mypyc_attrs__", None)
-    return dict(vars(x)) if names is None else {f: getattr(x, f) for f in names if hasattr(x, f)}
+    """The attributes of an object: native ones, and those of an interpreted class, or of one that extends a native."""
+    fields: dict[str, Any] = dict(getattr(x, "__dict__", {}))
+    for f in getattr(type(x), "__mypyc_attrs__", ()):
+        if f != "__dict__" and hasattr(x, f):
+            fields[f] = getattr(x, f)
+    return fields
 
 
 def copied(x: Any) -> Any:

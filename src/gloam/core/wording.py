@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from gloam.core.history import Note
 from gloam.core.phrases import Choice, Fact, Interrupt, Phrase
-from gloam.core.state import ARG_BITS
+from gloam.core.state import ARG_BITS, State
 
 SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
@@ -74,6 +74,10 @@ class Maker(Protocol):
 
     def about(self, kind: int, numbers: Sequence[int]) -> dict[str, Fact]: ...
 
+    def refused(self, state: State, seat: int, option: int, number: int) -> Phrase: ...
+
+    def is_settled(self, number: int) -> bool: ...
+
 
 class Wording:
     """Numbers to words and back, remembered. A number has one meaning in the whole game, so nothing is out of date."""
@@ -89,6 +93,7 @@ class Wording:
         self._interrupts: dict[int, Interrupt] = {}
         self._phrases: dict[tuple[int, tuple[int, ...]], Phrase] = {}
         self._about: dict[tuple[int, tuple[int, ...]], dict[str, Fact]] = {}
+        self._refused: dict[int, Phrase] = {}
 
     def write(self, option: int) -> str:
         """Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`."""
@@ -162,4 +167,14 @@ class Wording:
             found = self._maker.about(kind, numbers)
             if len(self._about) < REMEMBERED:
                 self._about[key] = found
+        return found
+
+    def refused(self, state: State, seat: int, option: int, number: int) -> Phrase:
+        """Why this option is refused to this seat now, in words. The rule of some reasons is that of an open question:
+        these are not remembered."""
+        found = self._refused.get(number)
+        if found is None:
+            found = self._maker.refused(state, seat, option, number)
+            if len(self._refused) < REMEMBERED and self._maker.is_settled(number):
+                self._refused[number] = found
         return found

@@ -1,8 +1,8 @@
 """Scenarios: positions as TOML files, decisions to play and facts to expect (docs/scenarios.md)."""
 
 from gloam.scenario.export import export
-from gloam.scenario.file import Case, load, read
+from gloam.scenario.file import Case, case_named, load, read
 from gloam.scenario.result import Broken, Failed
 from gloam.scenario.run import run
 
-__all__ = ["Broken", "Case", "Failed", "export", "load", "read", "run"]
+__all__ = ["Broken", "Case", "Failed", "case_named", "export", "load", "read", "run"]

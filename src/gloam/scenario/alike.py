@@ -9,9 +9,9 @@ import msgspec
 from gloam.core.match import Match
 from gloam.core.state import hears
 from gloam.core.value import to_plain
+from gloam.core.written import leaves, written
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement, viewer_name
-from gloam.scenario.things import leaves, written
 
 if TYPE_CHECKING:
     from gloam.scenario.file import Case

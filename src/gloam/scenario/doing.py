@@ -17,7 +17,12 @@ class Fix(Statement):
 
     def run(self, stage: Stage) -> None:
         for name, values in self.draws:
-            stage.match.state.rng.fix(name, list(values))
+            stage.match.fix(name, values)
+        self.note(stage)
+
+    def note(self, stage: Stage) -> None:
+        """Say where the draws were scripted, in case nobody draws them."""
+        for name, _ in self.draws:
             stage.scripted[name] = self.line
 
 
@@ -148,8 +153,9 @@ class Refuse(Statement):
         try:
             match.play(self.play.seat, self.play.option)
         except Refused as e:
-            if self.rules and e.refusal.rule not in self.rules:
-                raise Unmet(expected, f"it refused by {e.refusal.rule} ({e.refusal.key})") from None
+            why = match.explained(e)
+            if self.rules and why.rule not in self.rules:
+                raise Unmet(expected, f"it refused by {why.rule} ({why.key})") from None
         else:
             raise Unmet(expected, "it allowed")
         if digest_of(match.state) != before or len(match.events) != heard:

@@ -6,10 +6,10 @@ import re
 from contextlib import suppress
 from typing import Any
 
+from gloam.core.beginning import Beginning
 from gloam.core.match import Match
-from gloam.core.rng import seeded
-from gloam.scenario.setting import Setting
-from gloam.scenario.things import leaves, written
+from gloam.core.setting import Setting, begun
+from gloam.core.written import leaves, written
 
 
 def export(match: Match, title: str = "An exported position") -> str:
@@ -24,7 +24,7 @@ def export(match: Match, title: str = "An exported position") -> str:
         f"game = {written(game.id)}",
         f"seats = {state.seats}",
         "rules = []",
-        f"seed = {match.seed}",
+        f"seed = {match.beginning.dealt_by}",
         f"options = {written(changed)}",
         "",
     ]
@@ -44,7 +44,8 @@ def export(match: Match, title: str = "An exported position") -> str:
 def _in_vain(match: Match, entries: list[tuple[tuple[str, ...], Any]]) -> dict[tuple[str, ...], str]:
     """The entries that a scenario cannot set, with the reason."""
     game, vain = match.game, {}
-    setting = Setting(game, game.fresh(match.state.seats, seeded(match.seed), match.options, match.carried))
+    dealt = Beginning(match.beginning.dealt_by, match.carried)
+    setting = Setting(game, begun(game, match.state.seats, match.options, dealt))
     for path, value in entries:
         try:
             if value is None:

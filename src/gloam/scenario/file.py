@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,17 +10,21 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Draw, Placed, Position
 from gloam.core.content import ContentError, parse, read_text
 from gloam.core.game import Game, GameError, OptionValue, game_named
 from gloam.core.lexicon import NotationError
 from gloam.core.packs import in_use
+from gloam.core.setting import PositionError
 from gloam.core.toml_lines import Path as Way
 from gloam.core.toml_lines import TomlLines
+from gloam.core.written import leaves
 from gloam.scenario.alike import Same
+from gloam.scenario.doing import Fix
 from gloam.scenario.result import Broken
 from gloam.scenario.script import Script
 from gloam.scenario.statement import Statement
-from gloam.scenario.things import leaves, thing_number
+from gloam.scenario.things import thing_number
 
 
 class WrittenCase(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,16 +56,12 @@ class WrittenFile(msgspec.Struct, forbid_unknown_fields=True):
     case: list[WrittenCase] = []
 
 
-class Placed(msgspec.Struct, frozen=True):
-    """A value to set, with its line in the head of the file or in a case."""
-
-    value: Any
-    line: int
-    in_case: bool
-
-
 class Case(msgspec.Struct, frozen=True):
-    """One game to play: ready to run, everything in it understood."""
+    """One game to play: ready to run, everything in it understood.
+
+    Draws that are scripted before all else belong to its `beginning`: they may be needed to reach the first decision.
+    `lines` says where each entry of the position stands.
+    """
 
     file: str
     line: int
@@ -69,11 +70,36 @@ class Case(msgspec.Struct, frozen=True):
     rules: list[str]
     game: Game
     seats: int
-    seed: int
     options: dict[str, OptionValue]
-    deal: dict[str, list[int]]
-    placed: dict[tuple[str, ...], Placed]
+    beginning: Beginning
+    lines: dict[tuple[str, ...], int]
     statements: list[Statement]
+
+    @property
+    def scripted(self) -> list[Fix]:
+        """The lines that script the draws of the beginning."""
+        return scripted_first(self.statements)
+
+    @property
+    def position(self) -> Position:
+        """Where a table begins that is played from here: with the deal of its seed, while what is rolled and drawn
+        later follows from the table's own, so that nobody knows it who knows the text."""
+        position = self.beginning.position
+        assert position is not None
+        return msgspec.structs.replace(position, seed=self.beginning.seed)
+
+    def broken(self, error: PositionError) -> Broken:
+        """What is wrong with the position, by file and line."""
+        if error.path is None:
+            line = self.line
+        else:
+            line = self.lines[error.path] if error.path else max(self.lines.values(), default=self.line)
+        return Broken(f"{self.file}:{line}: {error}")
+
+
+def scripted_first(statements: list[Statement]) -> list[Fix]:
+    """The draws that are scripted before anything else is said."""
+    return [fix for fix in itertools.takewhile(lambda one: isinstance(one, Fix), statements) if isinstance(fix, Fix)]
 
 
 def load(path: Path) -> list[Case]:
@@ -92,6 +118,15 @@ def read(text: str, file: str, game: Game | None = None) -> list[Case]:
     except ContentError as e:
         raise Broken(str(e)) from None
     return _Reader(text, file, table, game).cases()
+
+
+def case_named(cases: list[Case], name: str) -> Case:
+    """The case of this name, or the first for ""; raises Broken."""
+    found = next((case for case in cases if name in ("", case.name)), None)
+    if found is None:
+        there = ", ".join(repr(case.name) for case in cases if case.name) or "none with a name"
+        raise Broken(f"{cases[0].file}: no case is called {name!r}; there is {there}")
+    return found
 
 
 def content_of(path: Path) -> Path | None:
@@ -164,29 +199,30 @@ class _Reader:
         statements = self._statements(head.play, ("play",), seats)
         if way:
             statements += self._statements(case.play, (*way, "play"), seats)
-        made = Case(
+        if not statements:
+            raise self._broken(way, "nothing is played: write a play, even if it only says `going on`")
+        name = case.name or (f"case {int(way[1]) + 1}" if way else "")
+        placed = {path: Placed(path, value) for path, value in leaves(head.placed)}
+        placed |= {path: Placed(path, value, over=True) for path, value in leaves(case.placed)}
+        position = Position(
+            placed=list(placed.values()),
+            deal={**self._deal(head.deal, ("deal",)), **(self._deal(case.deal, (*way, "deal")) if way else {})},
+            draws=[Draw(name, numbers) for fix in scripted_first(statements) for name, numbers in fix.draws],
+            title=f"{head.title}: {name}" if name else head.title,
+        )
+        return Case(
             file=self.file,
             line=self.lines.line(way),
             title=head.title,
-            name=case.name or (f"case {int(way[1]) + 1}" if way else ""),
+            name=name,
             rules=[*head.rules, *case.rules],
             game=self.game,
             seats=seats,
-            seed=head.seed if case.seed is None else case.seed,
             options=self.game.complete(seats, given),
-            deal={
-                **self._deal(head.deal, ("deal",)),
-                **(self._deal(case.deal, (*way, "deal")) if way else {}),
-            },
-            placed={
-                **self._placed(head.placed, ("set",)),
-                **(self._placed(case.placed, (*way, "set")) if way else {}),
-            },
+            beginning=Beginning(head.seed if case.seed is None else case.seed, position=position),
+            lines={path: self.lines.line((*(way if one.over else ()), "set", *path)) for path, one in placed.items()},
             statements=statements,
         )
-        if not statements:
-            raise self._broken(way, "nothing is played: write a play, even if it only says `going on`")
-        return made
 
     def _check_rules(self, way: Way, rules: list[str]) -> None:
         for i, rule in enumerate(rules):
@@ -207,9 +243,6 @@ class _Reader:
             except NotationError as e:
                 raise self._broken((*way, name), e) from None
         return fixed
-
-    def _placed(self, table: Mapping[str, Any], way: Way) -> dict[tuple[str, ...], Placed]:
-        return {path: Placed(value, self.lines.line((*way, *path)), way != ("set",)) for path, value in leaves(table)}
 
     def _statements(self, play: str, way: Way, seats: int) -> list[Statement]:
         script = Script(self.game, seats, self.known_rules)

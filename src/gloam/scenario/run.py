@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from gloam.core.match import Match
-from gloam.core.rng import ScriptError, seeded
+from gloam.core.rng import ScriptError
+from gloam.core.setting import PositionError
 from gloam.scenario.alike import Same
-from gloam.scenario.doing import Fix
 from gloam.scenario.file import Case
 from gloam.scenario.result import Broken, Failed, Unmet
-from gloam.scenario.setting import Setting
 from gloam.scenario.statement import Stage
 
 
@@ -26,16 +25,12 @@ def _perform(case: Case) -> Match:
 
 
 def _run(case: Case, compared: bool) -> Match:
-    stage = Stage(Match(case.game, case.seats, case.seed, case.options), _perform)
-    _set_up(case, stage)
     line = case.line
     try:
-        # Draws scripted before the first decision may already be needed to reach it.
-        first = next((i for i, s in enumerate(case.statements) if not isinstance(s, Fix)), len(case.statements))
-        for statement in case.statements[:first]:
-            statement.run(stage)
-        stage.match.state.run()
-        for statement in case.statements[first:]:
+        stage = Stage(_begun(case), _perform)
+        for fix in case.scripted:
+            fix.note(stage)
+        for statement in case.statements[len(case.scripted) :]:
             line = statement.line
             if compared or not isinstance(statement, Same):
                 statement.run(stage)
@@ -43,6 +38,8 @@ def _run(case: Case, compared: bool) -> Match:
         if unused:
             line = stage.scripted.get(unused[0], case.line)
             raise Unmet("every scripted draw used", f"nobody drew {', '.join(unused)}")
+    except Broken:
+        raise
     except Unmet as e:
         raise Failed(f"{case.file}:{line}: {e}") from None
     except ScriptError as e:
@@ -53,33 +50,10 @@ def _run(case: Case, compared: bool) -> Match:
     return stage.match
 
 
-def _set_up(case: Case, stage: Stage) -> None:
-    """Deal, place what the scenario sets, and leave the first run to the play: its dice come before that."""
-    rng = seeded(case.seed)
-    for name, numbers in case.deal.items():
-        rng.fix(name, list(numbers))
-    match = stage.match
+def _begun(case: Case) -> Match:
     try:
-        match.state = case.game.deal(case.seats, rng, case.options)
-    except ScriptError as e:
-        raise Broken(f"{case.file}:{case.line}: {e}") from None
-    match.events = match.state.log = []
-    setting = Setting(case.game, match.state)
-    path: tuple[str, ...] = ()
-    try:
-        for path, placed in case.placed.items():
-            setting.place(path, placed.value, placed.in_case)
-        setting.lay_over()
-    except (ValueError, LookupError, TypeError) as e:
-        raise _unfit(case, path, e) from None
-    try:
-        case.game.placed(match.state)
-    except ValueError as e:
-        line = max((placed.line for placed in case.placed.values()), default=case.line)
-        raise Broken(f"{case.file}:{line}: what is set does not fit together: {e}") from None
-    for path, why in setting.idle().items():
-        raise _unfit(case, path, why)
-
-
-def _unfit(case: Case, path: tuple[str, ...], why: object) -> Broken:
-    return Broken(f"{case.file}:{case.placed[path].line}: cannot set {'.'.join(path)}: {why}")
+        match = Match(case.game, case.seats, case.beginning, case.options)
+    except PositionError as e:
+        raise case.broken(e) from None
+    match.strict = True
+    return match

@@ -11,9 +11,9 @@ import msgspec
 from gloam.core.history import Note
 from gloam.core.lexicon import Fact, seat_letter
 from gloam.core.state import NOBODY, only
+from gloam.core.written import Bag, entry, same, written
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement, viewer_name
-from gloam.scenario.things import Bag, entry, same, written
 
 
 class Ask(Statement):

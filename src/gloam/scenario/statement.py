@@ -44,7 +44,8 @@ class Stage:
         try:
             self.take(seat, option)
         except Refused as e:
-            found = f"it refused by {e.refusal.rule} ({e.refusal.key}); {self.open_decisions()}"
+            why = match.explained(e)
+            found = f"it refused by {why.rule} ({why.key}); {self.open_decisions()}"
             raise Unmet(written, found) from None
 
     def take(self, seat: int, option: int) -> None:
@@ -78,6 +79,7 @@ class Stage:
         match, at = self.match, self.taken.index(last)
         later = self.taken[at + 1 :]
         del self.taken[at:], match.events[last.events :], match.decisions[last.decisions :]
+        match.draws = [draw for draw in match.draws if draw.after <= last.decisions]
         match.state = last.before
         match.state.log = match.events
         for one in later:

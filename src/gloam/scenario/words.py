@@ -14,7 +14,7 @@ from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.play import play_randomly
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import State
-from gloam.scenario.things import leaves, written
+from gloam.core.written import leaves, written
 
 GAMES = 60
 """So many random games are played to hear which dice and piles the rules draw from."""

@@ -10,13 +10,14 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gloam.core.beginning import Beginning
 from gloam.core.campaign import Campaign, campaign_of
 from gloam.core.campaign import Session as FileSession
 from gloam.core.carry import Carried
 from gloam.core.edition import Edition
 from gloam.core.game import Game, GameError
 from gloam.core.match import result
-from gloam.core.rng import seeded
+from gloam.core.setting import begun
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
@@ -85,9 +86,10 @@ class Campaigns:
         if kept.open is not None and not body.again:
             raise Problem(409, f"Session {kept.open.number} is not over.", "not-allowed")
         plain = {name: getattr(body, name) for name in body.__struct_fields__ if name != "again"}
+        wish = NewTable(game=kept.game, **plain)
         session = Session(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
         try:
-            keys = await self.house.make(NewTable(game=kept.game, **plain), _address(request), session, kept.carried)
+            keys = await self.house.make(wish, _address(request), session, Beginning(0, kept.carried))
         except OutOfStep:
             raise Problem(409, "The campaign has gone on meanwhile; look at it again.") from None
         return answer(keys, 201)
@@ -105,7 +107,7 @@ class Campaigns:
             start = game.sealed_again(start)
         # Whatever does not fit is said to whoever founds the campaign, not to whoever begins its first session.
         seats = game.seat_counts[0]
-        game.fresh(seats, seeded(0), game.complete(seats, {}), start)
+        begun(game, seats, game.complete(seats, {}), Beginning(0, start))
         return start
 
     async def _secret(self) -> str:

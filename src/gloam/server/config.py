@@ -47,6 +47,9 @@ class Limits(msgspec.Struct, frozen=True):
     notes: Rate = Rate(30, 1)
     """Times that one person's notes are kept."""
 
+    position_seconds: float = 10.0
+    """That it may take to read a position which somebody has written, and to try it out."""
+
     notes_size: int = 16_384
     """Of one person's notes and marks together."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
 from gloam.server.clock import Clock
@@ -18,6 +18,7 @@ from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
+from gloam.server.positions import Positions
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.relic import Relic
@@ -38,6 +39,9 @@ from gloam.table.wire import TableCard
 
 LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
+DEALT = Beginning(0)
+"""A table that is dealt; the seed is drawn for each."""
+
 MAKER = 1
 """Whoever makes a table and sits down at it is its first person."""
 
@@ -74,6 +78,7 @@ class House:
         self.replays = Buckets(limits.replays, limits.addresses)
         self.replays_of_address = Buckets(limits.replays_of_address, limits.addresses)
         self.retelling = Retelling(self.metrics)
+        self.positions = Positions(self.metrics, limits.position_seconds)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
@@ -107,6 +112,7 @@ class House:
             await room.keep_frame(LEAVING)
         await self.minds.close()
         await self.retelling.close()
+        await self.positions.close()
         await asyncio.to_thread(self.store.close)
 
     def rooms(self) -> list[Room]:
@@ -283,49 +289,40 @@ class House:
         return game is not None and card.edition == game.edition
 
     async def make(
-        self, wish: NewTable, address: str = "", session: Session | None = None, carried: Carried | None = None
+        self, wish: NewTable, address: str = "", session: Session | None = None, beginning: Beginning = DEALT
     ) -> Keys:
         """A new table; with `start` it is dealt at once, minds in the free seats. `address` is who makes it.
 
-        As a session of a campaign it begins with what an earlier one has left, if there was one.
+        The seed of the `beginning` is drawn here. A session of a campaign begins with what an earlier one has left.
         """
+        if wish.position is not None:
+            wish, beginning = await self.positions.begun(wish)
         if not wish.settings.listed:
-            return await self._make(wish, session, carried)
+            return await self._make(wish, session, beginning)
         async with self._listing:  # whoever makes many at once is counted as well
             await self._check_list(address)
-            keys = await self._make(wish, session, carried)
+            keys = await self._make(wish, session, beginning)
             self._listed.setdefault(address, set()).add(keys.table)
             return keys
 
-    async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
+    async def _make(self, wish: NewTable, session: Session | None, beginning: Beginning) -> Keys:
         game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
         if key and (made := await self.made(name, host, own)) is not None:
             return made
-        table, entries = Table.make(
-            name,
-            game,
-            wish.seats,
-            secrets.randbits(SEED_BITS),
-            wish.options,
-            wish.settings,
-            name_from(wish.name),
-            now,
-            "" if session is None else session.campaign,
-            carried,
-        )
+        campaign = "" if session is None else session.campaign
+        begins = beginning.anew(secrets.randbits(SEED_BITS))
+        if beginning.position is None:
+            table, entries = _laid(name, game, wish, begins, now, campaign)
+        else:  # setting it up takes longer than a deal
+            table, entries = await asyncio.to_thread(_laid, name, game, wish, begins, now, campaign)
         join, watch = derived(host, "join"), derived(host, "watch")
         tokens = [token_of(host, "host"), token_of(join, "join"), token_of(watch, "watch")]
         if wish.seat == "-":
             own = ""
         else:
-            # Where several letters are named, the same person takes them all.
-            for number, letter in enumerate(wish.seat or [""]):
-                entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
             tokens.append(token_of(own, "host", MAKER))
-        if wish.start:
-            entries += table.start(now, wish.mind).entries
         listed = join if wish.settings.listed else ""
         try:
             await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
@@ -444,7 +441,16 @@ class House:
             await loaded.known(Access())
         following = card.next if loaded is None else loaded.table.next
         return TableStatus(
-            table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
+            table,
+            card.game,
+            card.phase,
+            False,
+            [],
+            card.free,
+            card.touched,
+            result(card.outcome),
+            following,
+            card.position,
         )
 
     async def _check_list(self, address: str) -> None:
@@ -555,3 +561,18 @@ class House:
         except StoreError as e:
             return f"The store does not work: {e}."
         return ""
+
+
+def _laid(
+    name: str, game: Game, wish: NewTable, beginning: Beginning, now: int, campaign: str
+) -> tuple[Table, list[Entry]]:
+    """A table as somebody wants it, with whoever makes it in their seats. Raises GameError and TableError."""
+    host = name_from(wish.name)
+    table, entries = Table.make(name, game, wish.seats, beginning, wish.options, wish.settings, host, now, campaign)
+    if wish.seat != "-":
+        # Where several letters are named, the same person takes them all.
+        for number, letter in enumerate(wish.seat or [""]):
+            entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
+    if wish.start:
+        entries += table.start(now, wish.mind).entries
+    return table, entries

@@ -45,16 +45,26 @@ MARKS_DEPTH = 16
 # Tables
 
 
+class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as scenarios write it, and which of its cases: "" for the first."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=32_000)]
+    case: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `seat` is where the maker sits: one letter, several where the game lets one person hold
     several seats, "" for anywhere, "-" for nowhere (a TV or a judge).
 
     With `start` the other seats are filled with minds and the game begins at once. With the same `key` one table is
     made, however often the request arrives.
+
+    With a `position` the game begins from there, which everybody is told who looks at the table. Its text says how many
+    seats there are (`seats` is 0 then, or the same) and what the options are.
     """
 
     game: ShortText
-    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    seats: Annotated[int, msgspec.Meta(ge=0, le=16)]
     name: Name
     options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
@@ -62,6 +72,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatLetters = ""
     start: bool = False
     key: Key = ""
+    position: WrittenPosition | None = None
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -137,7 +148,8 @@ class NextTable(msgspec.Struct, frozen=True):
 
 class TableStatus(msgspec.Struct, frozen=True):
     """How a table stands, for whoever keeps a link to it: whether this viewer is asked now, the names of those of whom
-    everybody knows that they are, how many seats are free, and how it ended."""
+    everybody knows that they are, how many seats are free, and how it ended. `position`: it begins from a position that
+    somebody has set up."""
 
     table: str
     game: str
@@ -148,10 +160,12 @@ class TableStatus(msgspec.Struct, frozen=True):
     touched: int
     outcome: Result | None
     next: str = ""
+    position: bool = False
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """An open table in the lobby. `join` is its public join token: a listed table is open to everybody."""
+    """An open table in the lobby. `join` is its public join token: a listed table is open to everybody. `position`: it
+    begins from a position that somebody has set up."""
 
     table: str
     game: str
@@ -160,6 +174,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     free: int
     phase: Literal["waiting", "playing", "over"]
     join: str
+    position: bool = False
 
 
 # Campaigns
@@ -254,9 +269,9 @@ class Reason(msgspec.Struct, frozen=True, tag="reason"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`,
-    `unavailable`; or `other-edition`: the table is one of other rules or other content, and only its account can be
-    read. `wait` is how many milliseconds to wait before trying again, where that helps."""
+    """The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `bad-position`,
+    `gone`, `unavailable`; or `other-edition`: the table is one of other rules or other content, and only its account
+    can be read. `wait` is how many milliseconds to wait before trying again, where that helps."""
 
     code: str
     message: str

@@ -115,9 +115,9 @@ class Rest:
         kept = await asyncio.wrap_future(self.house.store.listed())
         return answer(
             [
-                ListedTable(k.table, k.card.game, k.card.host, k.card.seats, k.card.free, k.card.phase, k.join)
+                ListedTable(k.table, c.game, c.host, c.seats, c.free, c.phase, k.join, c.position)
                 for k in kept
-                if self.house.plays(k.card)
+                if self.house.plays(c := k.card)
             ]
         )
 

@@ -503,7 +503,10 @@ class Room:
         mine = any(seat not in now.held for seat in now.asks)
         free = sum(one.holder == "free" for one in now.table.seats)
         touched, outcome = self.table.touched, None if now.sight is None else now.sight.outcome
-        return TableStatus(now.table.table, now.table.game, now.table.phase, mine, names, free, touched, outcome)
+        table = now.table
+        return TableStatus(
+            table.table, table.game, table.phase, mine, names, free, touched, outcome, position=table.position
+        )
 
     def info(self, access: Access) -> TableInfo:
         return self.table.info(self.now(), self.seats(access), self.online())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Draw
 from gloam.core.belief import Shades
-from gloam.core.carry import Carried
 from gloam.core.game import OptionValue, game_named
 from gloam.core.history import EVERYONE, hears
 from gloam.core.lexicon import seat_letter, seat_letters
@@ -19,23 +19,29 @@ class Finished(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    seed: int
+    beginning: Beginning
     options: dict[str, OptionValue]
-    carried: Carried | None
     decisions: list[str]
+    draws: list[Draw]
     campaign: bool
 
 
 def finished(match: Match, campaign: bool) -> Finished:
-    options, decisions = dict(match.options), list(match.decisions)
-    return Finished(match.game.id, match.state.seats, match.seed, options, match.carried, decisions, campaign)
+    return Finished(
+        match.game.id,
+        match.state.seats,
+        match.beginning,
+        dict(match.options),
+        list(match.decisions),
+        list(match.draws),
+        campaign,
+    )
 
 
 def played(game: Finished) -> Match:
     """The match again, with all its frames."""
-    match = Match(game_named(game.game), game.seats, game.seed, game.options, game.carried)
-    for line in game.decisions:
-        match.play_text(line)
+    match = Match(game_named(game.game), game.seats, game.beginning, game.options)
+    match.play_on(game.decisions, game.draws)
     return match
 
 
@@ -68,8 +74,9 @@ def moments(whole: Match) -> list[Moment]:
     lexicon = whole.game.lexicon
     if not any(kind.moment for kind in lexicon.events):
         return []
-    match, found = Match(whole.game, whole.state.seats, whole.seed, whole.options, whole.carried), list[Moment]()
+    match, found = Match(whole.game, whole.state.seats, whole.beginning, whole.options), list[Moment]()
     for at, line in enumerate(whole.decisions, 1):
+        match.fix_again(whole.draws)
         for note in match.play_text(line):
             if lexicon.events[note.kind].moment and note.audience == EVERYONE:
                 found.append(Moment(at, note.when, lexicon.event(note)))

@@ -11,7 +11,7 @@ from gloam.core.history import EVERYONE
 from gloam.core.phrases import Phrase
 from gloam.core.wording import seat_letter, seat_number
 from gloam.table.chain import Chain
-from gloam.table.entries import Decided, Entry, Said, Undone
+from gloam.table.entries import Decided, Entry, Fixed, Said, Undone
 from gloam.table.errors import RuleRefusal, TableError
 from gloam.table.people import one_line
 from gloam.table.play import Held
@@ -26,6 +26,14 @@ LOG = logging.getLogger("gloam.table")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding(Seating):
     """Requests about the game. They raise TableError or RuleRefusal, and then nothing has changed."""
+
+    def script(self, name: str, numbers: list[int], now: int) -> Taken:
+        """Script the next draw of this name, where everybody knows that the table began from a position. What was
+        decided before cannot be taken back any more."""
+        self.playing()
+        if self.made.position is None:
+            raise TableError("not-allowed", "only a table that began from a position has scripted draws")
+        return self.take(Fixed(self._at(now), name, numbers))
 
     def decide(
         self,

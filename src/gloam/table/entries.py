@@ -9,6 +9,7 @@ import functools
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Position
 from gloam.core.carry import Carried
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.game import OptionValue
@@ -22,10 +23,11 @@ class _Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 
 
 class Made(_Entry, frozen=True):
-    """The first entry: which game, under which options, run how. Everything random follows from the seed.
+    """The first entry: which game, begun how, under which options, run how.
 
-    `version`, `content` and `pack` are those of its `Edition`. Where the table is a session of a campaign, `campaign`
-    is the id of that, and `carried` what the session begins with, if an earlier one has left something.
+    `seed`, `carried` and `position` are those of its `Beginning`: they stand beside the rest, so that logs from before
+    there were positions are read as well. `version`, `content` and `pack` are those of its `Edition`. Where the table
+    is a session of a campaign, `campaign` is the id of that.
     """
 
     table: str
@@ -41,6 +43,11 @@ class Made(_Entry, frozen=True):
     pack: str = ""
     campaign: str = ""
     carried: Carried | None = None
+    position: Position | None = None
+
+    @property
+    def beginning(self) -> Beginning:
+        return Beginning(self.seed, self.carried, self.position)
 
     @property
     def edition(self) -> Edition:
@@ -121,6 +128,14 @@ class Decided(_Entry, frozen=True):
     also: str = ""
 
 
+class Fixed(_Entry, frozen=True):
+    """The next draw of this name is scripted, at a table that began from a position. Those that were scripted before
+    the first decision belong to the position."""
+
+    name: str
+    numbers: list[int]
+
+
 class Undone(_Entry, frozen=True):
     """A seat took its last decision back."""
 
@@ -144,4 +159,19 @@ class Again(_Entry, frozen=True):
     table: str
 
 
-Entry = Made | Sat | Minded | Freed | Handed | Wished | Agreed | Declined | Started | Decided | Undone | Said | Again
+Entry = (
+    Made
+    | Sat
+    | Minded
+    | Freed
+    | Handed
+    | Wished
+    | Agreed
+    | Declined
+    | Started
+    | Decided
+    | Fixed
+    | Undone
+    | Said
+    | Again
+)

@@ -18,6 +18,7 @@ from gloam.table.entries import (
     Decided,
     Declined,
     Entry,
+    Fixed,
     Freed,
     Handed,
     Made,
@@ -148,6 +149,8 @@ class Folding(OfGame):
                 self._seat(entry)
             case Started():
                 self._deal(entry)
+            case Fixed():
+                self._fix(entry)
             case Undone():
                 audience = self._take_back(entry)
             case Said():
@@ -215,6 +218,13 @@ class Folding(OfGame):
         self._tell(events)
         return audience
 
+    def _fix(self, entry: Fixed) -> None:
+        """That a draw is scripted is for all to know, and what it shows for nobody."""
+        play = self._playing_or_over()
+        play.match.fix(entry.name, list(entry.numbers))
+        play.past.clear()  # what was decided before it stands
+        self.ears.tell(EVERYONE, Phrase("event-draw-scripted", "", {}))
+
     def _take_back(self, entry: Undone) -> int:
         play = self._playing_or_over()
         # What it told was weighed when it was asked for; what stands in the log was allowed.
@@ -239,7 +249,9 @@ class Folding(OfGame):
     def _deal(self, entry: Started) -> None:
         made = self.made
         self.people.dealt()
-        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at, made.carried)
+        self.play = Play(self.game, made.seats, made.beginning, made.options, self.settings, entry.at)
+        if made.position is not None:
+            self.ears.tell(EVERYONE, Phrase("event-from-position", "", {}))
         self._tell(self.play.match.events)
 
     # Checks

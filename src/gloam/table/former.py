@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Draw, Position
 from gloam.core.carry import Carried
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.game import Game, GameError, OptionValue, Outcome
 from gloam.core.lexicon import seat_letter
 from gloam.core.record import Record
+from gloam.core.setting import PositionError
 from gloam.table.entries import Again, Entry
 from gloam.table.errors import TableError
 from gloam.table.people import Place
@@ -59,6 +61,7 @@ class Former:
         self._made, self._card = made, card
         self._names: dict[int, str] = {}
         self._gone: list[_Go] = []
+        self._draws: list[Draw] = []
         for entry in log:
             self._apply(entry)
 
@@ -105,6 +108,8 @@ class Former:
             edition.pack,
             read(made, "carried", Carried, None),
             self.outcome,
+            read(made, "position", Position, None),
+            self._draws,
         )
 
     # Going on elsewhere
@@ -113,14 +118,20 @@ class Former:
         self, table: str, game: Game, seed: int, now: int, rotate: bool
     ) -> tuple[Table, list[Entry], dict[int, int]]:
         """A new table by today's rules for the same people in the same seats, with its entries, and the number that
-        each person of this one has there. Options that there are no more are left out. It is dealt if this one was.
+        each person of this one has there. It begins from the same position, if this one did. Options that there are no
+        more are left out. It is dealt if this one was.
 
         Raises GameError and TableError where the game has no such table any more.
         """
         if self.campaign:
             raise TableError("not-allowed", "a campaign goes on with its next session")
         seats, host = len(self.places), read(self._made, "host", str, "")
-        following, entries = Table.make(table, game, seats, seed, self._still(game), self.settings, host, now)
+        begins = Beginning(seed, position=read(self._made, "position", Position, None))
+        try:
+            following, entries = Table.make(table, game, seats, begins, self._still(game), self.settings, host, now)
+        except PositionError:
+            # What exactly does not fit may be a secret of the game.
+            raise TableError("not-allowed", "the rules of today cannot set up the position it began from") from None
         dealt = self.phase != "waiting"
         more, people = seated_again(following, self.places, rotate, now, fill=dealt)
         entries += more
@@ -146,6 +157,7 @@ class Former:
             outcome=self.outcome,
             people=read(card, "people", list[int], None),
             next=table,
+            position=read(card, "position", bool, False),
         )
 
     def _options(self) -> dict[str, OptionValue]:
@@ -171,6 +183,9 @@ class Former:
         match entry.get("type"):
             case "decided":
                 self._decide(entry, at, seat)
+            case "fixed":
+                name, numbers = read(entry, "name", str, ""), read(entry, "numbers", list[int], [])
+                self._draws.append(Draw(name, numbers, len(self.decisions)))
             case "undone":
                 go = next((go for go in reversed(self._gone) if go.seats[0] == seat), None)
                 if go is not None:

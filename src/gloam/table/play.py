@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.council import Council
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
@@ -46,13 +46,12 @@ class Play(Kept):
         self,
         game: Game,
         seats: int,
-        seed: int,
+        beginning: Beginning,
         options: Mapping[str, OptionValue],
         settings: Settings,
         at: int,
-        carried: Carried | None = None,
     ) -> None:
-        self.match = Match(game, seats, seed, options, carried)
+        self.match = Match(game, seats, beginning, options)
         self.settings = settings
         self.asked: dict[int, Asked] = {}
         self.held: dict[int, Held] = {}

@@ -206,6 +206,7 @@ class Showing(Folding):
                 made=made.at,
                 campaign=made.campaign,
                 next=self.next,
+                position=made.position is not None,
             )
         self._shown = Info(self.seq, changes, online, untimed, info)
         return info
@@ -257,6 +258,7 @@ class Showing(Folding):
             outcome=self.game.outcome(play.state) if play is not None and phase == "over" else None,
             people=people.all_here() if phase == "over" else None,
             next=self.next,
+            position=made.position is not None,
         )
 
     def _sight(self, seats: int) -> Sight | None:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from mypy_extensions import mypyc_attr
 
+from gloam.core.beginning import Beginning
 from gloam.core.carry import Carried
 from gloam.core.edition import difference
 from gloam.core.game import Game, GameError, Opening, OptionValue, game_named
 from gloam.core.match import Match
 from gloam.core.record import Record
-from gloam.core.rng import seeded
+from gloam.core.setting import begun
 from gloam.core.state import Refused
 from gloam.core.wording import NotationError, seat_number
 from gloam.table import after
@@ -51,28 +52,30 @@ class Table(Deciding):
         table: str,
         game: Game,
         seats: int,
-        seed: int,
+        beginning: int | Beginning,
         options: Mapping[str, OptionValue],
         settings: Settings,
         host: str,
         now: int,
         campaign: str = "",
-        carried: Carried | None = None,
     ) -> tuple[Table, list[Entry]]:
-        """A new table with its first entry. Raises GameError for wrong seats or options.
+        """A new table with its first entry. Raises GameError for wrong seats, options, or a beginning that cannot be.
 
-        A session of a campaign names it, and what it begins with, if an earlier one has left something.
+        A number as the `beginning` is a deal by that seed. A session of a campaign names it.
         """
         full, edition = game.complete(seats, options), game.edition
-        if carried is not None:
+        beginning = Beginning(beginning) if isinstance(beginning, int) else beginning
+        if beginning.position is not None and campaign:
+            raise GameError("a session of a campaign begins with what the one before has left, and from no position")
+        if beginning.carried is not None or beginning.position is not None:
             # Whatever does not fit is said to whoever makes the table, not to whoever starts the game.
-            game.fresh(seats, seeded(seed), full, carried)
+            begun(game, seats, full, beginning)
         made = Made(
             at=now,
             table=table,
             game=game.id,
             seats=seats,
-            seed=seed,
+            seed=beginning.seed,
             options=full,
             settings=settings,
             host=host,
@@ -80,7 +83,8 @@ class Table(Deciding):
             content=edition.content,
             pack=edition.pack,
             campaign=campaign,
-            carried=carried,
+            carried=beginning.carried,
+            position=beginning.position,
         )
         return cls(made, _finding(game)), [made]
 
@@ -106,7 +110,10 @@ class Table(Deciding):
             except (GameError, NotationError, TableError, ValueError, IndexError) as e:
                 raise LogError(f"entry {number} does not fit: {e}") from None
             except Refused as e:
-                raise LogError(f"entry {number} is refused by {e.refusal.rule}: a log of other rules") from None
+                assert table is not None
+                assert table.play is not None
+                rule = table.play.match.explained(e).rule
+                raise LogError(f"entry {number} is refused by {rule}: a log of other rules") from None
         if table is None:
             raise LogError("the log is empty")
         if table.next and table.phase != "over":
@@ -141,14 +148,15 @@ class Table(Deciding):
     def again(
         self, table: str, seed: int, now: int, rotate: bool, find: Callable[[str], Game]
     ) -> tuple[Table, list[Entry], dict[int, int]]:
-        """The next game of the same people, dealt: a new table with its entries, and the number that each person of
-        this one has there. With `rotate` everybody takes over the seats of whoever sits before them."""
+        """The next game of the same people, dealt, or from the same position: a new table with its entries, and the
+        number that each person of this one has there. With `rotate` everybody takes over the seats of whoever sits
+        before them."""
         self._finished()
         if self.made.campaign:
             raise TableError("not-allowed", "a campaign goes on with its next session")
         made = self.made
         following, entries = Table.make(
-            table, find(made.game), made.seats, seed, made.options, self.settings, made.host, now
+            table, find(made.game), made.seats, made.beginning.anew(seed), made.options, self.settings, made.host, now
         )
         seated, people = seated_again(following, self.places, rotate, now)
         entries += seated

@@ -20,6 +20,8 @@ Holder = Literal["free", "human", "mind"]
 By = Literal["human", "mind", "clock"]
 
 TEXT_KEYS: dict[str, tuple[str, ...]] = {
+    "event-from-position": (),
+    "event-draw-scripted": (),
     "event-taken-back": ("who",),
     "event-clock-acted": ("who",),
     "event-seat-handed-over": ("who", "seat"),
@@ -115,6 +117,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
 
     One person may hold `each` seats of it. `campaign` is the id of the campaign that it is a session of, "" for none.
+    `position`: the game begins from a position that somebody has set up, who knows everything that is hidden in it.
     After the end `next` is the table at which the same people play again, "" while there is none.
     """
 
@@ -131,6 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     made: int
     campaign: str = ""
     next: str = ""
+    position: bool = False
 
 
 class Heard(msgspec.Struct, frozen=True, gc=False):
@@ -271,7 +275,7 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
     after the end, and `edition` tells without the log whether the table can be gone on with here. `people` are
     those who are at a table that is over, whose tokens open it still; None while it is not, or where nobody wrote it.
-    `next` is where the same people play again.
+    `next` is where the same people play again. `position` says that it begins from one.
     """
 
     game: str
@@ -288,3 +292,4 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None = None
     people: list[int] | None = None
     next: str = ""
+    position: bool = False

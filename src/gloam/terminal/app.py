@@ -151,6 +151,7 @@ class TerminalApp(App[None]):
         choices = [Item(self.speech.phrase(c.phrase), False) for c in showing.question.options]
         choices += [Item(self.speech.phrase(r.choice.phrase), True) for r in showing.question.refused]
         self.query_one(Choices).show_items(choices)
+        showing.ahead = self._ahead(self.query_one(Choices).cursor)
         self._show_notice()
         self._static("#keys", showing.key_line())
         self.query_one("#seats").refresh()
@@ -259,15 +260,18 @@ class TerminalApp(App[None]):
         self._pick(event.index)
 
     def on_choices_moved(self, event: Choices.Moved) -> None:
-        """What the choice under the cursor comes to, where its words do not say it, and what it brings."""
+        self._showing.ahead = self._ahead(event.index)
+        self._note()
+
+    def _ahead(self, index: int) -> str:
+        """What a choice comes to, where its words do not say it, and what it brings."""
         question = self._showing.question
-        if event.index >= len(question.options):
-            self._note()
-            return
-        choice = question.options[event.index]
+        if index >= len(question.options):
+            return ""
+        choice = question.options[index]
         meaning = self.desk.board.meaning(choice, self.person.scene(), self.speech)
         ahead = self.speech.ahead(question.previews.get(choice.notation, []))
-        self._note(" · ".join(text for text in (meaning, ahead) if text))
+        return " · ".join(text for text in (meaning, ahead) if text)
 
     def _pick(self, index: int) -> None:
         options, refused = self._showing.question.options, self._showing.question.refused

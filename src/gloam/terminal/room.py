@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.beginning import Beginning, Position
 from gloam.core.belief import Shades
 from gloam.core.game import Game, OptionValue, game_named
 from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
@@ -74,7 +75,8 @@ class Setting(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
     `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
-    there is a `campaign`, the table is its next session. `beliefs` shows what can be believed.
+    there is a `campaign`, the table is its next session. `beliefs` shows what can be believed. With a `position` the
+    game begins from there.
     """
 
     game: Game
@@ -84,6 +86,7 @@ class Setting(msgspec.Struct, frozen=True):
     options: Mapping[str, OptionValue]
     campaign: CampaignFile | None = None
     beliefs: bool = False
+    position: Position | None = None
 
     def open(self, seed: int, saves: Saves | None = None) -> Room:
         """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
@@ -91,7 +94,8 @@ class Setting(msgspec.Struct, frozen=True):
         now, chain = now_ms(), self.campaign
         id_, carried = ("", None) if chain is None else (chain.id, chain.ready(self.game))
         settings, options = msgspec.structs.replace(SETTINGS, beliefs=self.beliefs), self.options
-        table, entries = Table.make("terminal", self.game, self.seats, seed, options, settings, "", now, id_, carried)
+        begins = Beginning(seed, carried, self.position)
+        table, entries = Table.make("terminal", self.game, self.seats, begins, options, settings, "", now, id_)
         for seats in self.people:
             person = table.people.newcomer()
             for i, letter in enumerate(seat_letters(seats)):
@@ -160,8 +164,9 @@ class Room:
         """What another game like this one is opened with."""
         minds = [place.mind for place in self.table.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
-        options, beliefs = self.table.made.options, self.table.settings.beliefs
-        return Setting(self.game, self.seats, tuple(self.people), mind, options, self.campaign, beliefs)
+        made, beliefs = self.table.made, self.table.settings.beliefs
+        people = tuple(self.people)
+        return Setting(self.game, self.seats, people, mind, made.options, self.campaign, beliefs, made.position)
 
     # Seeing
 

@@ -23,6 +23,7 @@ class Showing:
 
     `asking` is whether the table waits for the person: while minds still move, the question may be overtaken by an
     interrupt, and it opens when they are done. The `notice` is why something was refused, with a `rule`, or other news.
+    `ahead` is what the choice under the cursor comes to and brings.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -32,7 +33,7 @@ class Showing:
         self.question: Question = NO_QUESTION
         self.interrupts: list[tuple[str, Interrupt]] = []
         self.undo = ""
-        self.notice = self.rule = ""
+        self.notice = self.rule = self.ahead = ""
 
     def look(self, thinking: bool) -> bool:
         """Look at the table; whether the screen goes over to another person with that."""
@@ -94,6 +95,8 @@ class Showing:
             line.append(f" {self.interrupt_text(interrupt)}", look.click(look.TEXT, action)).append("   ")
         if self.notice:
             line.append(self.notice, look.WOUND if self.rule else look.LIT)
+        elif self.ahead:
+            line.append(self.ahead, look.LIT)
         elif self._desk.person.covered and self.question.options:
             line.append(self._desk.speech.say("terminal-covered-hint"), look.SHADE)
         if self.rule:

@@ -7,8 +7,11 @@ from gloam.testing.foretold import check_foretold, foretold
 from gloam.testing.fuzz import PlayReport, check_play
 from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.plans import PlanReport, check_plans
+from gloam.testing.playthrough import Playthrough, check_playthrough
+from gloam.testing.reach import ReachList, ReachReport, check_reach, read_reach
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
+from gloam.testing.trees import Position, check_trees, count_lines
 
 __all__ = [
     "CoveredReport",
@@ -16,6 +19,10 @@ __all__ = [
     "LeakReport",
     "PlanReport",
     "PlayReport",
+    "Playthrough",
+    "Position",
+    "ReachList",
+    "ReachReport",
     "Report",
     "check_covered",
     "check_foretold",
@@ -23,8 +30,13 @@ __all__ = [
     "check_leaks",
     "check_plans",
     "check_play",
+    "check_playthrough",
+    "check_reach",
+    "check_trees",
     "check_view",
     "check_words",
+    "count_lines",
     "foretold",
+    "read_reach",
     "view_fields",
 ]

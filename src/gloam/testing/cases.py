@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, GameError, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import Rng, mixed, seeded
@@ -30,19 +30,19 @@ def case(
     index: int,
     seats: int | None,
     options: Mapping[str, OptionValue] | None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
 ) -> tuple[Match, Rng]:
     """A fresh match, and a generator for the choices in it.
 
-    Without wishes the number of seats is drawn, and one game in two has its options drawn. With a `carried` value it is
-    a later session of a campaign.
+    Without wishes the number of seats is drawn, and one game in two has its options drawn. With a `beginning`, of which
+    the seed is drawn as well, it is a later session of a campaign, or begins from a position.
     """
     rng = seeded(seed, index)
     count = game.seat_counts[rng.below(len(game.seat_counts))] if seats is None else seats
     if options is None:
         drawn = {s.key: s.values[rng.below(len(s.values))] for s in game.switches}
         options = drawn if rng.below(2) and fits(game, count, drawn) else {}
-    return Match(game, count, mixed(seed, index) >> 31, options, carried), rng
+    return Match(game, count, (beginning or Beginning(0)).anew(mixed(seed, index) >> 31), options), rng
 
 
 def fits(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
@@ -54,9 +54,9 @@ def fits(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
     return True
 
 
-def begun(carried: Carried | None) -> str:
-    """How to have a session again that began with something, for the end of a call."""
-    return "" if carried is None else f", carried={carried!r}"
+def begins(beginning: Beginning | None) -> str:
+    """How to have a game again that began with something, for the end of a call."""
+    return "" if beginning is None else f", beginning={beginning!r}"
 
 
 def chosen(s: State, rng: Rng) -> tuple[int, int]:

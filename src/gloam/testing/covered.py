@@ -19,14 +19,14 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE
 from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
 from gloam.core.rng import Rng
 from gloam.core.state import NOBODY, State, only
-from gloam.testing.cases import Progress, begun, case, chosen, silent
+from gloam.testing.cases import Progress, begins, case, chosen, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.leaks import Alike, LeakReport, Rules, WorldPair, left_as_they_are
 
@@ -89,7 +89,7 @@ def check_covered(
     length: int = 20,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
     alike: Alike = left_as_they_are,
     progress: Progress = silent,
 ) -> CoveredReport:
@@ -98,8 +98,8 @@ def check_covered(
     report, rules = CoveredReport(), Rules(None, (), (), alike)
     index = first
     while report.pairs < pairs:
-        match, rng = case(game, seed, index, seats, options, carried)
-        again = f"check_covered(game, pairs={pairs - report.pairs}, seed={seed}, first={index}{begun(carried)})"
+        match, rng = case(game, seed, index, seats, options, beginning)
+        again = f"check_covered(game, pairs={pairs - report.pairs}, seed={seed}, first={index}{begins(beginning)})"
         while not match.state.over and report.pairs < pairs:
             with telling(match, again):
                 seat = _looked_at(match, rng, report)

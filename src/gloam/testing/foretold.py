@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.lexicon import Fact
 from gloam.core.match import Match
 from gloam.core.state import Decision, State, declares
-from gloam.testing.cases import begun, case, chosen
+from gloam.testing.cases import begins, case, chosen
 from gloam.testing.faults import GameFault
 
 
@@ -20,7 +20,7 @@ def check_foretold(
     *,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
 ) -> int:
     """Play at random until every foretelling of the game was said of some option; raises GameFault where one never is.
 
@@ -30,12 +30,12 @@ def check_foretold(
     for number in range(games):
         if not unsaid:
             return number
-        match, rng = case(game, seed, number, seats, options, carried)
+        match, rng = case(game, seed, number, seats, options, beginning)
         while not match.state.over and unsaid:
             unsaid -= said_of(game, match.state, unsaid)
             match.state.play(*chosen(match.state, rng))
     if unsaid:
-        again = f"check_foretold(game, {games}, {seed}{begun(carried)})"
+        again = f"check_foretold(game, {games}, {seed}{begins(beginning)})"
         raise GameFault(f"{game.id} never foretells {', '.join(sorted(unsaid))}", [again])
     return games
 

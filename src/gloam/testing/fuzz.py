@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from gloam.core.beginning import Beginning
 from gloam.core.belief import Belief
-from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
 from gloam.core.lexicon import NotationError, Phrase, seat_letter
@@ -18,7 +18,7 @@ from gloam.core.replay import replay
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused, State, declares
 from gloam.core.value import from_plain, to_plain
-from gloam.testing.cases import Progress, begun, case, chosen, onlookers, silent
+from gloam.testing.cases import Progress, begins, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes
 from gloam.testing.speech import Speech
@@ -54,7 +54,7 @@ def check_play(
     every: int = 5,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
     limit: int = 10_000,
     texts: bool = True,
     left_out: Collection[str] = (),
@@ -67,15 +67,15 @@ def check_play(
     others) run at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need
     not exist yet. `left_out` names secret fields of the state that imagined worlds may leave alike; `parted` the events
     that may be told to a part of a side. The report names the rule IDs that refused something, and the kinds of
-    decisions and events met: a test can assert that nothing was missed. With a `carried` value the games are later
-    sessions of a campaign.
+    decisions and events met: a test can assert that nothing was missed. With a `beginning` the games are later
+    sessions of a campaign, or begin from a position.
     """
     report = PlayReport()
     speech = Speech(game, texts)
     for index in range(first, first + games):
         progress("random games", index - first, games)
-        match, rng = case(game, seed, index, seats, options, carried)
-        again = f"check_play(game, games=1, seed={seed}, first={index}{begun(carried)})"
+        match, rng = case(game, seed, index, seats, options, beginning)
+        again = f"check_play(game, games=1, seed={seed}, first={index}{begins(beginning)})"
         with telling(match, again):
             _Watch(match, rng, speech, report, again, limit, parted).play(every)
     progress("random games", games, games)
@@ -378,7 +378,7 @@ class _Watch:
         try:
             s.play(seat, option)
         except Refused as e:
-            refusal = e.refusal
+            refusal = self.game.lexicon.refusal(s, seat, option, e.reason)
         except Exception as e:  # whatever it is, a choice from outside must not cause it
             self.fail(f"{what} raises {type(e).__name__}: {e}")
         else:
@@ -484,7 +484,7 @@ class _Watch:
             return
         for seats in game.seat_counts:
             try:
-                match = Match(game, seats, self.match.seed, {}, carried)
+                match = Match(game, seats, Beginning(self.match.seed, carried), {})
             except (ValueError, LookupError) as e:
                 self.fail(f"what is carried over does not begin a session of {seats}: {e}")
             if record_from(match.record().to_json(), "the record").carried != carried:

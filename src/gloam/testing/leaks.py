@@ -25,15 +25,16 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import NOBODY, Note, hears
 from gloam.core.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
+from gloam.core.setting import begun
 from gloam.core.state import ARG_BITS, Decision, State
 from gloam.core.value import to_plain
-from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begun, case, chosen, is_plan, onlookers, silent
+from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begins, case, chosen, is_plan, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import plain_bytes
 from gloam.testing.told import ORDER, audience_of, check_names
@@ -99,7 +100,7 @@ def check_leaks(
     length: int = 60,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
     divergences: Collection[str] | None = None,
     dealt: Collection[str] | None = None,
     secret: Collection[str] = (),
@@ -115,15 +116,16 @@ def check_leaks(
     kinds of decisions whose answers the others must not see at all, `sealed` those whose answers they must not see as
     long as the same question is open to somebody else. A pair is followed for at most `length` decisions. `alike` may
     change an imagined world before that: laid out with the same piles as the first one, it is not told apart by the
-    next card turned up, and lasts longer. With a `carried` value the games are later sessions of a campaign.
+    next card turned up, and lasts longer. With a `beginning` the games
+    are later sessions of a campaign, or begin from a position.
     """
     for names in (divergences, dealt):
         check_names(game.lexicon, names or ())
     report, rules = LeakReport(), Rules(divergences, secret, sealed, alike)
     index = first
     while report.pairs < pairs:
-        match, rng = case(game, seed, index, seats, options, carried)
-        again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index}{begun(carried)})"
+        match, rng = case(game, seed, index, seats, options, beginning)
+        again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index}{begins(beginning)})"
         if not match.state.over:
             with telling(match, again):
                 viewers = onlookers(match.state, rng)
@@ -249,9 +251,11 @@ class WorldPair:
             if plain_bytes(known) != plain_bytes(other):
                 self.leak(f"what {who} (masked), {when}", to_plain(known), to_plain(other))
         for seat, option in self.questions():
-            why, reason = here.refusal(seat, option), there.refusal(seat, option)
+            # As it is worded: equal numbers could be put into different words.
+            why, reason = self.here.refusal(seat, option), self.there.refusal(seat, option)
             if why != reason:
-                self.leak(f"the refusal of option {option}, {when}", to_plain(why), to_plain(reason))
+                said = msgspec.to_builtins((why, reason))
+                self.leak(f"the refusal of option {option}, {when}", said[0], said[1])
 
     def questions(self) -> list[tuple[int, int]]:
         """Choices that are not open to one of the viewers: what a curious player would try."""
@@ -552,8 +556,8 @@ def _other_deal(match: Match, viewers: int, rng: Rng, dealt: Collection[str] | N
     heard = [note for note in match.events if hears(viewers, note.audience)]
     at = -1
     for trial in range(DEALS):
-        dice = Nudged(seeded(match.seed).x, at)
-        state = match.game.fresh(match.state.seats, dice, match.options, match.carried)
+        dice = Nudged(seeded(match.beginning.dealt_by).x, at)
+        state = begun(match.game, match.state.seats, match.options, match.beginning, dice=dice)
         other = fork(match, state)
         state.run()
         at = dice.any_draw(rng)

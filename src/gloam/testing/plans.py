@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import seat_letter, seat_letters
@@ -28,7 +28,7 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import State
 from gloam.core.value import to_plain
-from gloam.testing.cases import Progress, begun, case, chosen, is_plan, silent
+from gloam.testing.cases import Progress, begins, case, chosen, is_plan, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 
 WORLDS = 500
@@ -71,7 +71,7 @@ def check_plans(
     worlds: int = WORLDS,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
     support: Support | None = None,
     trait: Trait | None = None,
     progress: Progress = silent,
@@ -83,8 +83,8 @@ def check_plans(
     """
     report, index = PlanReport(), first
     while index - first < games if games is not None else report.plans.total() < plans:
-        match, rng = case(game, seed, index, seats, options, carried)
-        again = f"check_plans(game, {plans}, {seed}, first={index}, worlds={worlds}{begun(carried)})"
+        match, rng = case(game, seed, index, seats, options, beginning)
+        again = f"check_plans(game, {plans}, {seed}, first={index}, worlds={worlds}{begins(beginning)})"
         company = _company(game, match, rng)
         while not match.state.over and (games is not None or report.plans.total() < plans):
             progress("plans", report.plans.total(), plans)

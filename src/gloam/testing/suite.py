@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from gloam.core import content
-from gloam.core.carry import Carried
+from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.testing.cases import Progress, silent
 from gloam.testing.covered import CoveredReport, check_covered
@@ -37,7 +37,7 @@ def check_game(
     *,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    carried: Carried | None = None,
+    beginning: Beginning | None = None,
     granted: Collection[str] | None = None,
     divergences: Collection[str] | None = None,
     dealt: Collection[str] | None = None,
@@ -52,8 +52,9 @@ def check_game(
 
     `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `dealt`
     what the deal may tell, `secret` the kinds of decisions whose answers the others must not see, `sealed` those whose
-    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. With a `carried`
-    value the games are later sessions of a campaign. `texts=False` is for a game whose messages are not written yet.
+    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. With a
+    `beginning` the games are later sessions of a campaign, or begin from a position. `texts=False` is for a game whose
+    messages are not written yet.
     """
     if texts:
         check_words(game)
@@ -70,7 +71,7 @@ def check_game(
         seed,
         seats=seats,
         options=options,
-        carried=carried,
+        beginning=beginning,
         texts=texts,
         left_out=left_out,
         parted=parted,
@@ -82,7 +83,7 @@ def check_game(
         seed,
         seats=seats,
         options=options,
-        carried=carried,
+        beginning=beginning,
         divergences=divergences,
         dealt=dealt,
         secret=secret,
@@ -90,5 +91,5 @@ def check_game(
         progress=progress,
     )
     screens = max(1, pairs // COVERED)
-    covered = check_covered(game, screens, seed, seats=seats, options=options, carried=carried, progress=progress)
+    covered = check_covered(game, screens, seed, seats=seats, options=options, beginning=beginning, progress=progress)
     return Report(play, leaks, covered)

@@ -50,8 +50,8 @@ class Table:
         return [game.lexicon.write(option) for option in self.s.pending[0].options]
 
     def why(self, line: str) -> str:
-        refusal = self.s.refusal(self.s.pending[0].seat, game.lexicon.read(line))
-        return f"{refusal.rule} {refusal.key}"
+        reason = game.lexicon.reason_of(self.s.refusal(self.s.pending[0].seat, game.lexicon.read(line)))
+        return f"{reason.rule} {reason.says}"
 
 
 @pytest.fixture

@@ -375,8 +375,7 @@ def test_own_items_are_discarded_on_the_road(run: Any) -> None:
     t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], heroes__odo__worn=["i43"],
             heroes__odo__pack=["i08", "i19", "i20"])  # fmt: skip
     theirs = w.THROW_AWAY | t.s.hero(1).items()[0]
-    why = t.s.refusal(0, theirs)
-    assert why.rule == "AF-373"
+    assert t.s.refusal(0, theirs) == w.NO_ITEM_DISCARD | t.s.hero(1).items()[0]
     t.go("throw-away:i43")
     assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_OVERFULL)
     t.go("throw-away:i19")

@@ -14,11 +14,11 @@ import pytest
 from gloam.core.game import game_named
 from gloam.core.history import EVERYONE, Note
 from gloam.core.pages import page_text
+from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES, words
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.refusals import no_cell
 from gloam.games.aftermath.tables import CONTENT, DISCOVERY_IDS, ENEMY_IDS
 
 GAME = game_named("aftermath")
@@ -115,9 +115,8 @@ def test_spaces_slots_and_letters_are_said_as_people_count(language: str) -> Non
     assert "c4" in text
     strikes = said.phrase(LEXICON.phrase(w.MELEE | 0 << 8 | 2), str)
     assert re.findall(r"\d", strikes) == ["1", "3"]
-    refusal = no_cell(286, "wall", CELL_IDS.index("b2"))
-    facts = {name: said.fact(fact, str) for name, fact in refusal.facts.items()}
-    assert "b2" in said.say(f"refuse-{refusal.key}", **facts)
+    s = GAME.start(2, seeded(1))
+    assert "b2" in said.phrase(LEXICON.refused(s, 0, 0, w.WALL | CELL_IDS.index("b2")), str)
 
 
 VOTES = [

@@ -14,7 +14,9 @@ import pytest
 from gloam.core.match import Match
 from gloam.core.state import Decision
 from gloam.games.halloween import game
+from gloam.games.halloween import words as w
 from gloam.games.halloween.state import MICHAEL, Halloween
+from gloam.games.halloween.tables import BLUE_KEY, FIRST_AID, FLASHLIGHT, TELEPHONE
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -104,8 +106,44 @@ def test_each_verb_is_refused_by_the_rule_that_forbids_it(position: dict[str, An
     assert not set(may) & set(position.get("refused", {}))
     expected = {samples[verb]: "" if verb in may else f"HW-{rules[verb]:03}" for verb in VERBS}
     read_out = {text: game.lexicon.read(text) for text in expected}
-    found = {text: "" if option in options else s.refusal(seat, option).rule for text, option in read_out.items()}
+    why = game.lexicon.explained
+    found = {text: "" if option in options else why(s, seat, option).rule for text, option in read_out.items()}
     assert found == expected
     # No verb has an open option that the table does not speak of.
     spoken_of = {*may, *position.get("refused", {})}
     assert {game.lexicon.verb_of(option).key for option in options} <= spoken_of
+
+
+NOTHING = 0x1FF8
+"""As an argument: no seat, no space, no card, no direction, no car."""
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "reason"),
+    [
+        ("an action", w.SEARCH | NOTHING, "HW-153 not-yours"),
+        ("an action", w.ATTACK_WITH | NOTHING, "HW-180 not-yours"),
+        ("an action", w.TRADE | NOTHING, "HW-194 not-yours"),
+        ("an action", w.HEAL | NOTHING, "HW-317 not-yours"),
+        ("an action", w.SHINE | NOTHING, "HW-092 not-yours"),
+        ("an action", w.PHONE | NOTHING, "HW-003 not-yours"),
+        ("an action", w.UNLOCK | NOTHING, "HW-290 not-yours"),
+        ("on a Move", w.GO | NOTHING, "HW-114 no-squares"),
+        ("writing an offer", w.GIVE | NOTHING, "HW-195 not-yours"),
+        ("an offer to think about", w.SHOW | NOTHING, "HW-328 not-yours"),
+        ("above the limit", w.RETURN | 0xFFF8, "HW-163 not-yours"),
+        ("Michael's action", w.STRIKE | NOTHING, "HW-239 not-yours"),
+        ("Michael's action", w.SNEAK | NOTHING, "HW-230 not-yours"),
+        ("Michael's action", w.HUNT | NOTHING, "HW-233 not-yours"),
+        ("Michael's action", w.PLAY | NOTHING, "HW-263 not-yours"),
+        ("Michael draws his way", w.GO | NOTHING, "HW-229 not-yours"),
+    ],
+)
+def test_what_names_nothing_is_refused_by_the_rule_of_its_verb(name: str, option: int, reason: str) -> None:
+    """Nobody is offered such a number, but a client may send it."""
+    (position,) = (one for one in POSITIONS if one["name"] == name)
+    s = played(position).state
+    assert isinstance(s, Halloween)
+    s.mats[1].hand = [*s.mats[1].hand, FIRST_AID, FLASHLIGHT, TELEPHONE, BLUE_KEY]
+    why = game.lexicon.explained(s, ord(position.get("who", "B")) - ord("A"), option)
+    assert f"{why.rule} {why.key}" == reason

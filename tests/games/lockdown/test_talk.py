@@ -91,5 +91,5 @@ def test_talk_in_the_settlement_and_no_trade() -> None:
     for seat in "ABC":
         table.say(seat, "that was close", "table", f"say-{seat}0001", NOW)
         offer = table.game.lexicon.read("offer:A" if seat != "A" else "offer:B")
-        assert state.refusal("ABC".index(seat), offer).rule in ("LK-071", "LK-110")
+        assert table.game.lexicon.explained(state, "ABC".index(seat), offer).rule in ("LK-071", "LK-110")
     assert len(table.update_for("", 0, NOW).talk) == 3

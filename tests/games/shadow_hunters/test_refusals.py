@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from gloam.core.game import OptionValue
-from gloam.core.reasons import reasons_given
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.shadow_hunters import game
@@ -34,7 +33,7 @@ ROWS: list[dict[str, Any]] = positions.ROWS
 LEXICON = game.lexicon
 VERBS = [verb.key for verb in LEXICON.verbs]
 RULES = {rule for section in game.rulebook() for rule in section.rules}
-DECLARED = reasons_given(game.package)
+DECLARED = {reason.says: {part.name for part in reason.parts} for reason in LEXICON.reasons}
 
 SWITCHED: list[dict[str, OptionValue]] = [
     {},
@@ -69,7 +68,8 @@ def test_the_rule_that_forbids_the_act(row: dict[str, Any]) -> None:
     if not state.over:
         assert game.position(state)["phase"] == row["phase"]
     rules, open_now = expected(row), legal(state, seat)
-    found = {line: state.refusal(seat, LEXICON.read(line)).rule for line in rules if LEXICON.read(line) not in open_now}
+    shut = {line: LEXICON.read(line) for line in rules if LEXICON.read(line) not in open_now}
+    found = {line: LEXICON.explained(state, seat, option).rule for line, option in shut.items()}
     assert found == {line: rules[line] for line in found}
     for line in row.get("refused", {}):
         assert TABLE["sample"].get(line, line) in found, f"{line} is open"
@@ -97,15 +97,15 @@ def check_question(state: Any, universe: list[int]) -> None:
     d = state.pending[0]
     step, seat = d.step, d.seat
     candidates = step.candidates(state, seat)
-    assert d.options == [c for c in candidates if step.why_not(state, seat, c) is None]
+    assert d.options == [c for c in candidates if not step.why_not(state, seat, c)]
     assert state.candidates(seat) == candidates
     verbs = {option & ~ARG_MASK for option in candidates}
     for option in universe:
         why = step.why_not(state, seat, option)
         if option in d.options:
-            assert why is None
+            assert why == 0
         elif option & ~ARG_MASK in verbs:
-            assert why is not None, (LEXICON.kinds[d.kind].key, LEXICON.write(option))
+            assert why, (LEXICON.kinds[d.kind].key, LEXICON.write(option))
 
 
 def check_refusals(state: Any, seat: int, universe: list[int], keys: Counter[str]) -> None:
@@ -114,7 +114,7 @@ def check_refusals(state: Any, seat: int, universe: list[int], keys: Counter[str
     for option in [*universe, -1, 1 << 40, (8 << ARG_BITS) | 9]:
         if option in open_now:
             continue
-        refusal = state.refusal(seat, option)
+        refusal = LEXICON.explained(state, seat, option)
         assert refusal.rule in RULES
         assert set(refusal.facts) == DECLARED[refusal.key]
         if means_something(option, state.seats):

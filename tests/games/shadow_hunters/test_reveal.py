@@ -101,7 +101,7 @@ def test_what_is_refused_leaves_no_trace(seed: int) -> None:
             heard = len(match.events)
             with pytest.raises(Refused) as refused:
                 match.play(seat, option)
-            assert refused.value.refusal.rule.startswith("SH-")
+            assert match.explained(refused.value).rule.startswith("SH-")
             assert len(match.events) == heard
             assert [match.sight(only(viewer)) for viewer in range(-1, 6)] == shown
             asked += 1

@@ -13,11 +13,12 @@ import pytest
 
 from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
-from gloam.core.reasons import reasons_given
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
 from gloam.games.whisper import game
+from gloam.games.whisper import words as w
+from gloam.games.whisper.schema import ITEM_IDS, VICTIM_IDS
 from gloam.games.whisper.state import Whisper
 from gloam.scenario import run
 from gloam.scenario.file import read
@@ -25,7 +26,7 @@ from gloam.scenario.file import read
 FILE = Path(__file__).with_name("refusals.toml")
 BOOK: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
 VERBS = [verb.key for verb in game.lexicon.verbs]
-KEYS = reasons_given(game.package)
+KEYS = {reason.says: {part.name for part in reason.parts} for reason in game.lexicon.reasons}
 BASE = """
 turn = "victims"
 killer = "butcher"
@@ -109,7 +110,7 @@ def look(s: Whisper, rng: Rng, d: Decision) -> None:
         tried = [rng.below(len(VERBS)) << ARG_BITS | rng.below(20) for _ in range(3)]
         for option in [*tried, *candidates[:4]]:
             if mine is None or option not in mine.options:
-                why = s.refusal(seat, option)
+                why = game.lexicon.explained(s, seat, option)
                 assert KEYS[why.key] == set(why.facts), why
                 with pytest.raises(Refused):
                     s.play(seat, option)
@@ -142,3 +143,30 @@ def test_refusals_are_said_in_all_languages() -> None:
         for name, variables in KEYS.items():
             phrase = Phrase(f"refuse-{name}", "WH-001", {v: facts.get(v, 2) for v in variables})
             assert say.phrase(phrase, plain_names({}))
+
+
+ANNA = VICTIM_IDS.index("anna") << 13
+NOTHING = 0x3FF
+"""As an item, a partner or a location: there are not so many."""
+
+
+@pytest.mark.parametrize(
+    ("column", "option", "reason"),
+    [
+        ("action", w.USE | ANNA | NOTHING, "WH-106 not-allowed"),
+        ("action", w.LOOT | ANNA | 7 << 10, "WH-350 not-allowed"),
+        ("action", w.TRADE | ANNA | NOTHING, "WH-101 not-allowed"),
+        ("action", w.USE | 7 << 13, "WH-003 not-allowed"),
+        ("step", w.GO | NOTHING, "WH-050 not-allowed"),
+        ("main", w.GO | NOTHING, "WH-210 not-allowed"),
+        ("stalk", w.GO | NOTHING, "WH-279 not-allowed"),
+        ("patience", w.GO | NOTHING, "WH-326 not-allowed"),
+        ("charm", w.CHARM | ITEM_IDS.index("key"), "WH-192 no-such-use"),
+    ],
+)
+def test_what_names_nothing_is_refused_by_the_rule_of_its_verb(column: str, option: int, reason: str) -> None:
+    """Nobody is offered such a number, but a client may send it."""
+    position = BOOK["position"][column]
+    s = play(column, position, position.get("play", "").strip() or "going on").state
+    why = game.lexicon.explained(s, ord(position["seat"]) - ord("A"), option)
+    assert f"{why.rule} {why.key}" == reason

@@ -35,7 +35,6 @@ class Hush(Game):
     prefix = "HU"
     seat_counts = range(2, 10)
     lexicon = Lexicon.of(rules, {}, {})
-    refusals = ("not-now",)
     positions: ClassVar = {"coins": ("seat", "number"), "steps": ("seat", "number"), "night": "number"}
     languages = ("en",)
 

@@ -6,9 +6,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, refuses, tells
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, Refusal, State, Step
+from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, State, Step
 
 READY: Final[Annotated[int, does()]] = 1 << ARG_BITS
 GIVE: Final[Annotated[int, does("seat")]] = 2 << ARG_BITS
@@ -25,6 +25,7 @@ WALKS: Final[Annotated[int, tells("HU-002", "seat")]] = 2
 STEPPED: Final[Annotated[int, tells("HU-002", "number")]] = 3
 NAPPED: Final[Annotated[int, tells("HU-003", "seat")]] = 4
 ENDED: Final[Annotated[int, tells("HU-004")]] = 5
+NOT_NOW: Final[Annotated[int, refuses("HU-001")]] = 1 << ARG_BITS
 FARTHEST = 4
 NIGHTS = 2
 HIDDEN = -1
@@ -149,8 +150,8 @@ class Night(State):
     def absent(self, d: Decision) -> int:
         return STOP if d.kind == WALK else -1
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        return Refusal("HU-001", "not-now", {})
+    def refusal(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
     def view(self, viewers: int) -> View:
         """The coins and steps of those who look, together."""
@@ -205,5 +206,5 @@ class Night(State):
         """How many walks of a seat are over."""
         return self.night + (not self.trading() and (self.walking < 0 or seat < self.walking))
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.steps[seat] == max(self.steps))

@@ -7,12 +7,12 @@ from typing import Final
 from gloam.core.council import Council
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.cards import CARD_IDS, CARDS, CardWords
 from gloam_poachers.view import PoachersView, view_of
-from gloam_poachers.wood import NEXT, PLACE_IDS
+from gloam_poachers.wood import NEXT
 from gloam_poachers.words import (
     ASK_MOVE,
     ASK_SNARE,
@@ -20,11 +20,17 @@ from gloam_poachers.words import (
     DAWN,
     FOUND,
     GO,
+    IN_CUSTODY,
     LANTERN,
     NIGHT,
+    NO_WAY,
+    NOBODY_THERE,
+    NOT_NOW,
     OMEN,
+    OVER,
     PLANNED,
     SNARE,
+    SNARE_THERE,
     SNARED,
     TAKEN,
 )
@@ -76,7 +82,7 @@ class Counsel(Council):
         return True
 
     def options(self, s: Wood) -> list[int]:
-        return [PASS, *(SNARE | place for place in range(len(NEXT)) if self.no_snare(s, place) is None)]
+        return [PASS, *(SNARE | place for place in range(len(NEXT)) if not self.no_snare(s, place))]
 
     def decided(self, s: Wood, option: int, agreed: bool) -> None:
         if option != PASS:
@@ -88,17 +94,15 @@ class Counsel(Council):
     def candidates(self, s: Wood, seat: int) -> list[int]:
         return [PASS, *(SNARE | place for place in range(len(NEXT)))]
 
-    def why_not(self, s: Wood, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Wood, seat: int, option: int) -> int:
         place = option & ARG_MASK
-        return self.no_snare(s, place) if option >> ARG_BITS == SNARE >> ARG_BITS and place < len(NEXT) else None
+        return self.no_snare(s, place) if option >> ARG_BITS == SNARE >> ARG_BITS and place < len(NEXT) else 0
 
-    def no_snare(self, s: Wood, place: int) -> Refusal | None:
-        """Why no snare can be laid there; None if it can."""
+    def no_snare(self, s: Wood, place: int) -> int:
+        """Why no snare can be laid there; 0 if it can."""
         if s.snares[place] != NONE:
-            return Refusal("PO-101", "snare-there", {"place": f"place:{PLACE_IDS[place]}"})
-        if not any(s.at[seat] == place for seat in s.free()):
-            return Refusal("PO-101", "nobody-there", {"place": f"place:{PLACE_IDS[place]}"})
-        return None
+            return SNARE_THERE | place
+        return 0 if any(s.at[seat] == place for seat in s.free()) else NOBODY_THERE | place
 
 
 class Move(Step):
@@ -125,11 +129,11 @@ class Move(Step):
     def ways(self, known: Wood, seat: int) -> list[Stride]:
         return shortest(Paths(), known.stands(seat), known.ways_left(seat))
 
-    def why_not(self, s: Wood, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Wood, seat: int, option: int) -> int:
         place = option & ARG_MASK
         if option >> ARG_BITS != GO >> ARG_BITS or place >= len(NEXT):
-            return None
-        return Refusal("PO-202", "no-way", {"place": f"place:{PLACE_IDS[place]}"})
+            return 0
+        return 0 if place in NEXT[s.stands(seat)] else NO_WAY | place
 
 
 class Paths(Walk):
@@ -216,17 +220,15 @@ class Wood(Scripted):
         free = self.free()
         return Counsel(sum(1 << seat for seat in free), free[self.night % len(free)])
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         if self.over:
-            return Refusal("PO-405", "over", {})
-        if self.caught >> seat & 1:
-            return Refusal("PO-304", "caught", {})
-        return Refusal("PO-201", "not-now", {})
+            return OVER
+        return IN_CUSTODY if self.caught >> seat & 1 else NOT_NOW
 
     def poachers_win(self) -> bool:
         return self.hares >= self.goal()
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.poachers_win() == (seat != WARDEN))
 
     def view(self, viewers: int) -> PoachersView:

@@ -1,10 +1,10 @@
-"""What can be chosen, asked and told in Poachers."""
+"""What can be chosen, asked, told and refused in Poachers."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, tells
+from gloam.core.lexicon import asks, does, refuses, tells
 from gloam.core.state import ARG_BITS
 
 SNARE: Final[Annotated[int, does("place")]] = 1 << ARG_BITS
@@ -24,3 +24,10 @@ DAWN: Final[Annotated[int, tells("PO-402", "count:number")]] = 7
 OMEN: Final[Annotated[int, tells("PO-206", "card")]] = 8
 LONGER: Final[Annotated[int, tells("PO-207", "count:number")]] = 9
 FARTHER: Final[Annotated[int, tells("PO-207", "count:number")]] = 10
+
+SNARE_THERE: Final[Annotated[int, refuses("PO-101", "place")]] = 1 << ARG_BITS
+NOBODY_THERE: Final[Annotated[int, refuses("PO-101", "place")]] = 2 << ARG_BITS
+NO_WAY: Final[Annotated[int, refuses("PO-202", "place")]] = 3 << ARG_BITS
+OVER: Final[Annotated[int, refuses("PO-405")]] = 4 << ARG_BITS
+IN_CUSTODY: Final[Annotated[int, refuses("PO-304", says="caught")]] = 5 << ARG_BITS
+NOT_NOW: Final[Annotated[int, refuses("PO-201")]] = 6 << ARG_BITS

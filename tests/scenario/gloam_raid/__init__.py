@@ -13,15 +13,16 @@ import msgspec
 
 from gloam.core.council import Council
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letters
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb, seat_letters
 from gloam.core.placing import Shape
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Core, Refusal, State, Step, opening
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Core, State, Step, opening
 
 PLACES = ["mill", "ford", "wood"]
 PASS, GUARD, RAID = (verb << ARG_BITS for verb in range(3))
 ASK_GUARD, ASK_RAID = range(2)
 SCOUTED, GUARDING, CHOSEN, RAIDED, ENDED = range(5)
+NOT_NOW = 1 << ARG_BITS
 WARDEN = 1
 UNKNOWN = -1
 
@@ -86,8 +87,8 @@ class Raid(State):
     def side(self, seat: int) -> int:
         return WARDEN if seat == 0 else self.poachers
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        return Refusal("RD-001", "not-now", {})
+    def refusal(self, seat: int, option: int) -> int:
+        return NOT_NOW
 
     def view(self, viewers: int) -> View:
         t = self.masked(viewers)
@@ -103,7 +104,7 @@ class Raid(State):
         guard = self.guard if viewers & WARDEN else UNKNOWN
         return Raid(self.masked_core(viewers), self.night, prize, guard, self.raids.copy(), self.caught)
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.caught == (seat == 0))
 
 
@@ -125,8 +126,8 @@ class RaidGame(Game):
         ],
         {"place": PLACES, "side": ["warden", "poachers"]},
         {"seat": "nobody", "place": "unknown"},
+        reasons=[Reason("not-now", "RD-001")],
     )
-    refusals: ClassVar[Mapping[str, set[str]]] = {"not-now": set()}
     positions: ClassVar[Mapping[str, Shape]] = {
         "night": "number",
         "prize": "place",

@@ -9,11 +9,11 @@ import msgspec
 
 from gloam.core.content import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Part, Reason, Verb
 from gloam.core.placing import listed
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.state import opening
+from gloam.core.state import ARG_BITS, opening
 from gloam_tiny import rules
 from gloam_tiny.rules import Person, Room
 
@@ -63,9 +63,9 @@ class Tiny(Game):
         ],
         {"card": CARDS, "role": ROLES, "sort": ["moth", "owl"]},
         {"seat": "nobody"},
+        reasons=[Reason("not-now", "TN-001", (Part("seat", "seat", ARG_BITS),)), Reason("own-light", "TN-004")],
     )
     switches = (Switch("goal", (3, 2), ("TN-010",)), Switch("early_owl", (False, True), ("TN-011",)))
-    refusals = ("own-light", "not-now seat")
     positions: ClassVar = {
         "turn": "seat",
         "turns": "number",

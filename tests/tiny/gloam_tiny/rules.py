@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step
+from gloam.core.state import ARG_BITS, EVERYONE, Core, State, Step
 from gloam.core.value import Value, copied
 
 PASS, ROLL, DRAW, BLOW, KEEP, DROP, REVEAL = (verb << ARG_BITS for verb in range(7))
 TURN, CARD = range(2)
 ROLLED, DREW, CARD_READ, BLOWN, REVEALED, ENDED = range(6)
+_, NOT_NOW, OWN_LIGHT = (reason << ARG_BITS for reason in range(3))
 OWL, MOUSE = range(2)
 LONGEST = 40
 HIDDEN = -1
@@ -109,10 +110,8 @@ class Room(State):
     def interrupt_order(self) -> list[int]:
         return [(self.turn + i) % self.seats for i in range(self.seats)]
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        if option == BLOW | seat:
-            return Refusal("TN-004", "own-light", {})
-        return Refusal("TN-001", "not-now", {"seat": f"seat:{'ABCDEFGH'[self.turn]}"})
+    def refusal(self, seat: int, option: int) -> int:
+        return OWN_LIGHT if option == BLOW | seat else NOT_NOW | self.turn
 
     def view(self, viewers: int) -> View:
         people = [
@@ -149,7 +148,7 @@ class Room(State):
                 d.step.run(world)
         return world
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         won = any(p.light >= self.goal for p in self.people)
         person = self.people[seat]
         return float(person.light >= self.goal or (won and person.role == OWL and person.revealed))

@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import { counted, standingOf } from "./facts";
+import { byFinger } from "../parts/finger";
+import { aheadAt, counted, saidAhead, standingOf, weighs } from "./facts";
 
 interface CardsProps {
-  props: Pick<BoardProps<never>, "words" | "targets" | "pick">;
+  props: Pick<BoardProps<never>, "words" | "name" | "targets" | "previews" | "plans" | "pick">;
   cards: readonly string[];
   /** How the game refers to them: `card` for `card:axe`. Their names are `card-axe`, their texts `card-axe-text`. */
   kind?: string;
@@ -18,7 +19,7 @@ interface CardsProps {
   class?: string;
 }
 
-/** A hand of cards: a press reads one and chooses it, if the question is about it. */
+/** A hand of cards: a press reads one and chooses it, if the question is about it. A finger reads first what it brings. */
 export function Cards({ props, cards, kind = "card", empty, sign, together = false, class: name = "" }: CardsProps) {
   const [open, setOpen] = useState("");
   const { words, targets, pick } = props;
@@ -28,7 +29,9 @@ export function Cards({ props, cards, kind = "card", empty, sign, together = fal
     <ul class={`kit-cards ${name}`}>
       {listed.map(([card, count], i) => {
         const key = `${i} ${card}`;
-        const standing = standingOf(targets.get(`${kind}:${card}`));
+        const target = targets.get(`${kind}:${card}`);
+        const standing = standingOf(target);
+        const ahead = aheadAt(target, props);
         const title = words.ref(`${kind}:${card}`);
         const text = `${kind}-${card}-text`;
         return (
@@ -39,15 +42,18 @@ export function Cards({ props, cards, kind = "card", empty, sign, together = fal
               data-card={card}
               aria-expanded={open === key}
               aria-disabled={standing === "refused"}
+              {...saidAhead(ahead)}
               onClick={() => {
-                setOpen(open === key ? "" : key);
-                if (standing !== "none") pick(`${kind}:${card}`);
+                const first = open !== key;
+                setOpen(first ? key : "");
+                if (standing !== "none" && !(first && byFinger() && weighs(target, props))) pick(`${kind}:${card}`);
               }}
             >
               {sign?.(card)}
               {count > 1 ? `${count} × ${title}` : title}
             </button>
             {open === key && words.has(text) && <p class="small kit-card-text">{words.say(text)}</p>}
+            {open === key && ahead && <p class="small kit-card-text">{ahead}</p>}
           </li>
         );
       })}

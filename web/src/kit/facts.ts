@@ -1,6 +1,7 @@
 /** What is known of a thing on a board, in words: for whoever looks at it and for whoever cannot see it. */
 
 import type { BoardProps, Target, Targets } from "../board";
+import { foretold, foretoldThere } from "../parts/ahead";
 import { goThere } from "../parts/way";
 import type { Phrase } from "../wire";
 
@@ -15,11 +16,18 @@ export interface Facts {
   around?: string;
 }
 
+/** What can be chosen, and what is said of it before: what it brings, and whether it stands. */
+export interface SaidChoice {
+  text: string;
+  ahead: string;
+}
+
 /** With what can be done: worked out from the question. */
 export interface AllFacts extends Required<Facts> {
-  choices: readonly string[];
-  /** How it can be got to in one go. */
+  choices: readonly SaidChoice[];
+  /** How it can be got to in one go, and what its first step brings. */
   way: string;
+  wayAhead: string;
   refused: readonly Phrase[];
 }
 
@@ -32,8 +40,9 @@ export function standingOf(target: Target | undefined): Exclude<Standing, "withi
 }
 
 type Speaking = Pick<BoardProps<never>, "walks" | "words" | "name">;
+type Foretelling = Speaking & Pick<BoardProps<never>, "previews" | "plans">;
 
-export function allFacts(facts: Facts, reference: string, targets: Targets, standing: Standing, props: Speaking): AllFacts {
+export function allFacts(facts: Facts, reference: string, targets: Targets, standing: Standing, props: Foretelling): AllFacts {
   const { words, name } = props;
   const target = targets.get(reference);
   // Where something can be done, what else cannot be is of no interest.
@@ -43,17 +52,37 @@ export function allFacts(facts: Facts, reference: string, targets: Targets, stan
     text: "",
     around: "",
     ...facts,
-    choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
+    choices: target?.options.map((choice) => ({ text: words.phrase(choice.phrase, name), ahead: foretoldThere(props, choice, props) })) ?? [],
     way: standing === "within" ? goThere(reference, props) : "",
+    wayAhead: standing === "within" ? foretold(props, { notation: props.walks.get(reference)?.options[0] ?? "" }, props) : "",
     refused: barred.map((refusal) => refusal.reason),
   };
 }
 
+type Weighing = Pick<BoardProps<never>, "words" | "name" | "previews" | "plans">;
+
+/** What is said before a press on a thing that acts at once; "" where it asks further or nothing is to be said. */
+export function aheadAt(target: Target | undefined, props: Weighing): string {
+  const [only, ...more] = target?.options ?? [];
+  return only && more.length === 0 ? foretoldThere(props, only, props) : "";
+}
+
+/** Whether a finger has to press twice: the press would act at once and for good, and there is something to read first. */
+export function weighs(target: Target | undefined, props: Weighing): boolean {
+  const [only, ...more] = target?.options ?? [];
+  return only !== undefined && more.length === 0 && foretold(props, only, props) !== "" && !props.plans?.includes(only.notation);
+}
+
+/** The same on an element: for the mouse, and for whoever cannot see it. */
+export function saidAhead(ahead: string): { title?: string; "aria-description"?: string } {
+  return ahead ? { title: ahead, "aria-description": ahead } : {};
+}
+
 /** All of it in one breath, without what only explains the thing. */
-export function inOneBreath({ title, way, choices, refused, lines, around }: AllFacts, { words, name }: Speaking): string {
+export function inOneBreath({ title, way, wayAhead, choices, refused, lines, around }: AllFacts, { words, name }: Speaking): string {
   const end = words.language.startsWith("zh") ? "。" : ".";
   const sentence = (text: string) => (/[.。!?！？]$/.test(text) ? text : text + end);
-  const parts = [title, way, ...choices.map((choice) => words.say("web-you-can", { choice })), ...refused.map((reason) => words.phrase(reason, name)), ...lines, around];
+  const parts = [title, way, wayAhead, ...choices.map(({ text }) => words.say("web-you-can", { choice: text })), ...refused.map((reason) => words.phrase(reason, name)), ...lines, around];
   return parts.filter(Boolean).map(sentence).join(" ");
 }
 

@@ -94,11 +94,21 @@ function SeenPanel({ board, more }: { board: Board; more: StageProps["more"] }) 
           </button>
         )}
       </div>
-      {facts.choices.map((choice) => (
-        <p key={choice} class="kit-seen-choice">
-          {say("web-you-can", { choice })}
-        </p>
-      ))}
+      {seen.stay && board.acts(seen.reference) ? (
+        <button type="button" class="option is-first" data-go={seen.reference} onClick={() => board.take(seen.reference)}>
+          <span>
+            {facts.choices[0]!.text}
+            {facts.choices[0]!.ahead && <small class="option-ahead">{facts.choices[0]!.ahead}</small>}
+          </span>
+        </button>
+      ) : (
+        facts.choices.map(({ text, ahead }) => (
+          <p key={text} class="kit-seen-choice">
+            {say("web-you-can", { choice: text })}
+            {ahead && <small class="option-ahead">{ahead}</small>}
+          </p>
+        ))
+      )}
       {facts.way &&
         (seen.stay && walk ? (
           <button
@@ -111,10 +121,16 @@ function SeenPanel({ board, more }: { board: Board; more: StageProps["more"] }) 
               props.walk(walk);
             }}
           >
-            {facts.way}
+            <span>
+              {facts.way}
+              {facts.wayAhead && <small class="option-ahead">{facts.wayAhead}</small>}
+            </span>
           </button>
         ) : (
-          <p class="kit-seen-choice">{facts.way}</p>
+          <p class="kit-seen-choice">
+            {facts.way}
+            {facts.wayAhead && <small class="option-ahead">{facts.wayAhead}</small>}
+          </p>
         ))}
       {facts.refused.map((reason, i) => (
         <p key={i} class="kit-seen-refused">

@@ -3,15 +3,17 @@
  *
  * A board calls `useThings` once, puts `Stage` around its drawing, and wraps whatever can be pointed at into `Thing`.
  * Pointer, touch, keyboard and screen reader are seen to here: a mouse that rests brings up words, a press chooses or
- * draws the way first, arrow keys walk to the neighbour, Escape closes.
+ * draws the way first, arrow keys walk to the neighbour, Escape closes. What a choice brings is said before it is made; a
+ * finger cannot rest on a thing, so it presses twice where there is something to say.
  */
 
 import { type ComponentChildren, createContext, type RefObject } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Targets } from "../board";
+import { byFinger } from "../parts/finger";
 import { type Seen, seenAt } from "../parts/seen";
 import { type DrawnWay, useWay } from "../ways";
-import { type AllFacts, allFacts, type Facts, inOneBreath, type Standing, standingOf } from "./facts";
+import { aheadAt, type AllFacts, allFacts, type Facts, inOneBreath, type Standing, standingOf, weighs } from "./facts";
 import type { Point } from "./geometry";
 import { ARROWS, nextIn } from "./walking";
 
@@ -36,6 +38,8 @@ export interface ThingsWish {
   neighbour?: (reference: string, dx: number, dy: number) => string | null | undefined;
   /** Things of which a resting mouse brings up no words, because these would lie over what it wants to see. */
   wordless?: (reference: string) => boolean;
+  /** Things that a finger presses twice, although nothing is foretold of them: what is tried first can be seen. */
+  tries?: (reference: string) => boolean;
   /** Somebody looks at a thing, or at none any more. */
   onLook?: (reference: string) => void;
 }
@@ -45,6 +49,8 @@ export interface Things {
   readonly facts: (reference: string) => AllFacts;
   /** All that is known of a thing, for whoever cannot see it. */
   readonly spoken: (reference: string) => string;
+  /** What a press on a thing would bring that acts at once. */
+  readonly ahead: (reference: string) => string;
   readonly isEntry: (reference: string) => boolean;
   /** Look at a thing, at once or when the mouse has rested; at nothing. */
   readonly look: (reference: string, at: Element | null, wait?: boolean) => void;
@@ -62,6 +68,10 @@ export interface Board extends Things {
   /** What somebody looks at, and where its words hang. */
   readonly seen: Seen | null;
   readonly close: () => void;
+  /** Whether a press on a thing chooses without another question. */
+  readonly acts: (reference: string) => boolean;
+  /** Choose what a press on a thing means. */
+  readonly take: (reference: string) => void;
   readonly moved: (event: PointerEvent) => void;
   /** The way that is drawn before it is gone. */
   readonly way: DrawnWay;
@@ -111,6 +121,19 @@ export function useThings<View>(props: BoardProps<View>, wish: ThingsWish): Boar
     if (wait && !wordless) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
     else show(wordless ? "" : reference, at, false);
   };
+  const close = () => {
+    setSeen(null);
+    wish.onLook?.("");
+  };
+  const take = (reference: string) => {
+    setSeen(null);
+    const [own, meant] = [props.targets.get(reference), targets.get(reference)!];
+    const [only] = meant.options;
+    // What the board adds to the question is chosen here; all else as anywhere.
+    if (own && (own.options.length > 0 || !only)) props.pick(reference);
+    else if (only) props.choose(only);
+    else if (meant.refused[0]) props.explain(meant.refused[0]);
+  };
   const act = (reference: string, at: Element, place: Point | null = null) => {
     clearTimeout(soon.current);
     wish.onLook?.(reference);
@@ -129,14 +152,10 @@ export function useThings<View>(props: BoardProps<View>, wish: ThingsWish): Boar
       if (wanted) props.why(wanted);
       return;
     }
+    const again = seen?.stay && seen.reference === reference;
+    if (place && byFinger() && !again && (weighs(targets.get(reference), props) || wish.tries?.(reference))) return show(reference, at, true);
     pressed.current = place;
-    setSeen(null);
-    const [own, meant] = [props.targets.get(reference), targets.get(reference)!];
-    const [only] = meant.options;
-    // What the board adds to the question is chosen here; all else as anywhere.
-    if (own && (own.options.length > 0 || !only)) props.pick(reference);
-    else if (only) props.choose(only);
-    else if (meant.refused[0]) props.explain(meant.refused[0]);
+    take(reference);
   };
   const step = (reference: string, from: Element, dx: number, dy: number) => {
     const all = frame.current?.querySelectorAll<HTMLElement>(".kit-thing[role]") ?? [];
@@ -152,6 +171,7 @@ export function useThings<View>(props: BoardProps<View>, wish: ThingsWish): Boar
     standing,
     facts,
     spoken: (reference) => inOneBreath(facts(reference), props),
+    ahead: (reference) => aheadAt(targets.get(reference), props),
     isEntry: (reference) => reference === wish.entry,
     look,
     leave: (reference) => {
@@ -161,7 +181,7 @@ export function useThings<View>(props: BoardProps<View>, wish: ThingsWish): Boar
     act,
     step,
   };
-  return { ...things, props: props as BoardProps<never>, frame, seen, close: () => setSeen(null), moved, way, looking, setLooking };
+  return { ...things, props: props as BoardProps<never>, frame, seen, close, acts: (reference) => targets.get(reference)?.options.length === 1, take, moved, way, looking, setLooking };
 }
 
 /** The words about a thing do not lie over the way to it: they hang at its end, or else at its beginning. */
@@ -183,6 +203,7 @@ export function useSteady(things: Things): Things {
     standing: (reference) => now.current.standing(reference),
     facts: (reference) => now.current.facts(reference),
     spoken: (reference) => now.current.spoken(reference),
+    ahead: (reference) => now.current.ahead(reference),
     isEntry: (reference) => now.current.isEntry(reference),
     look: (...all) => now.current.look(...all),
     leave: (reference) => now.current.leave(reference),
@@ -233,6 +254,7 @@ export function Thing({ reference, class: name = "", echo = false, quiet = false
       role="button"
       tabindex={reached ? 0 : -1}
       aria-label={things.spoken(reference)}
+      aria-description={things.ahead(reference) || undefined}
       aria-disabled={standing === "refused" ? "true" : undefined}
       onFocus={(event: FocusEvent) => {
         const at = event.currentTarget as Element;

@@ -7,6 +7,7 @@ import { SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
+import { PositionNote } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { replace } from "../route";
 import { seatName } from "../session";
@@ -68,6 +69,7 @@ export function Join({ table, token }: { table: string; token: string }) {
           <Picture game={info.game} />
           <h1>{words.value.say("game-name")}</h1>
           <p>{say("web-join-text", { names: words.value.list(info.seats.filter((one) => one.holder === "human").map((one) => one.name)) || "–" })}</p>
+          <PositionNote on={info.position} />
           {asking && free.length > 0 && <p>{say("web-join-ask")}</p>}
           {free.length === 0 || info.phase === "over" ? (
             <>

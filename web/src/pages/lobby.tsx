@@ -9,6 +9,7 @@ import { MyCampaigns } from "../parts/campaigns";
 import { Book, Play } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
+import { PositionMark } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { say, words } from "../speech";
 import type { GameCard as Card, GameInfo, ListedTable, TableStatus } from "../wire";
@@ -22,6 +23,11 @@ export function said(texts: Readonly<Record<string, string>>): string {
 /** The first sentence of a text: what a card has room for. */
 export function firstSentence(text: string): string {
   return /^[\s\S]*?[.!?。！？]/u.exec(text)?.[0] ?? text;
+}
+
+/** What exactly is wrong, as the server says it in English: a line of a position, say. */
+export function detailOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : "";
 }
 
 export function codeOf(error: unknown): string {
@@ -232,7 +238,7 @@ export function MyTables({ games, all = false }: { games: readonly Card[]; all?:
           <li key={one.table}>
             <a class="table-row" href={one.token || one.host ? `#/t/${one.table}` : `#/watch/${one.table}`}>
               <span>
-                {nameOf(games, one.game, one.table)}
+                {nameOf(games, one.game, one.table)} <PositionMark on={status.get(one.table)?.position ?? false} />
                 {told(one) && <span class={`table-status ${status.get(one.table)?.mine ? "is-mine" : ""}`}>{told(one)}</span>}
               </span>
               <span class="quiet small">
@@ -280,7 +286,7 @@ function OpenTables({ games }: { games: readonly Card[] }) {
           <li key={one.table}>
             <span class="table-row">
               <span>
-                {nameOf(games, one.game, one.game)} · {one.host}
+                {nameOf(games, one.game, one.game)} · {one.host} <PositionMark on={one.position} />
               </span>
               <span class="quiet small">
                 {one.phase === "waiting" ? say("web-free-seats", { free: one.free, seats: one.seats }) : say(`web-phase-${one.phase}`)}

@@ -2,17 +2,18 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { campaigns, playerName } from "../keep";
-import { makeSession, makeTable, USUAL, usualTable } from "../making";
+import { fromPosition, makeSession, makeTable, USUAL, usualTable } from "../making";
 import { Play, Share } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { InWords, Page } from "../parts/page";
 import { Picture } from "../parts/picture";
+import { NotMade } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
 import { say, words, wordsOf } from "../speech";
 import type { CampaignInfo, GameInfo, NewTable, Settings } from "../wire";
 import { useCampaign } from "./campaign";
-import { codeOf, useGameInfo } from "./lobby";
+import { codeOf, detailOf, useGameInfo } from "./lobby";
 
 export function NewTablePage({ game }: { game: string }) {
   const { found, problem, again } = useGameInfo(game);
@@ -21,7 +22,7 @@ export function NewTablePage({ game }: { game: string }) {
       {problem && <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />}
       {found && (
         <InWords game={game}>
-          <Form key={found.id} game={found} make={makeTable} />
+          <Form key={found.id} game={found} make={makeTable} positions />
         </InWords>
       )}
     </Page>
@@ -84,15 +85,27 @@ interface FormProps {
   seats?: number;
   title?: string;
   text?: string;
+  /** Whether it may begin from a position. */
+  positions?: boolean;
 }
 
-function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
+function Form({ game, make: makeIt, seats = 0, title, text, positions = false }: FormProps) {
   const [table, setTable] = useState<NewTable>(() => {
     const usual = usualTable(game, playerName.value);
     return game.seats.includes(seats) ? { ...usual, seats } : usual;
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const [detail, setDetail] = useState("");
+  const [file, setFile] = useState("");
+  const bring = async (chosen: HTMLInputElement) => {
+    const one = chosen.files?.[0];
+    if (!one) return;
+    setProblem("");
+    setTable(fromPosition(table, await one.text()));
+    setFile(one.name);
+    chosen.value = ""; // the same file once more, when its author has mended it
+  };
   const change = (what: Partial<NewTable>) => setTable({ ...table, ...what });
   const set = (what: Partial<Settings>) => change({ settings: { ...table.settings, ...what } });
   const make = async (start: boolean) => {
@@ -104,6 +117,7 @@ function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
       await makeIt({ ...table, name: table.name.trim() || say("web-guest"), settings, start });
     } catch (error) {
       setProblem(codeOf(error));
+      setDetail(detailOf(error));
       setBusy(false);
     }
   };
@@ -135,7 +149,31 @@ function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         </label>
-        <div class="field" role="radiogroup" aria-labelledby="seats-label">
+        {positions && (
+          <div class="field">
+            <span>{say("web-position")}</span>
+            <div class="bar-tools">
+              <label class="button found-file">
+                <input type="file" class="unseen" accept=".toml,application/toml" disabled={busy} onChange={(event) => void bring(event.currentTarget)} />
+                {file || say("web-position-file")}
+              </label>
+              {table.position && (
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => {
+                    setFile("");
+                    change({ seats: usualTable(game, "").seats, position: null });
+                  }}
+                >
+                  {say("web-position-none")}
+                </button>
+              )}
+            </div>
+            <small class="quiet">{say("web-position-text")}</small>
+          </div>
+        )}
+        {!table.position && <div class="field" role="radiogroup" aria-labelledby="seats-label">
           <span id="seats-label">{say("web-seats")}</span>
           <div class="segments">
             {game.seats.map((count) => (
@@ -145,7 +183,7 @@ function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
               </label>
             ))}
           </div>
-        </div>
+        </div>}
         <label class="field">
           <span>{say("web-minds")}</span>
           <select value={table.mind} onChange={(event) => change({ mind: event.currentTarget.value })}>
@@ -201,7 +239,7 @@ function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
         <Check on={table.settings.talk} set={(talk) => set({ talk })} title={say("web-set-talk")} text={say("web-set-talk-text")} />
         <Check on={table.settings.listed} set={(listed) => set({ listed })} title={say("web-set-listed")} text={say("web-set-listed-text")} />
       </fieldset>
-      {game.switches.length > 0 && (
+      {game.switches.length > 0 && !table.position && (
         <details class="variants">
           <summary>
             {say("web-variants", { count: game.switches.length })}
@@ -224,11 +262,7 @@ function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
           </ul>
         </details>
       )}
-      {problem && (
-        <p class="problem" role="alert">
-          {say(`web-failed-${problem}`)}
-        </p>
-      )}
+      <NotMade problem={problem} detail={detail} />
       <div class="new-actions">
         <button type="button" class="primary" disabled={busy} onClick={() => void make(true)}>
           <Play />

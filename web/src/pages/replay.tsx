@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, download } from "../api";
 import { beliefOf } from "../belief";
 import { useGame } from "../following";
-import { still, tokenFor } from "../keep";
+import { playerName, still, tokenFor } from "../keep";
+import { fromPosition, makeTable, usualTable } from "../making";
 import { asSeat, NO_TARGETS } from "../options";
 import { BeliefPanel } from "../parts/belief";
 import { Pause, Play, Save, SeatBadge } from "../parts/icons";
@@ -12,6 +13,7 @@ import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
 import { Pages } from "../parts/pages";
 import { NoTable } from "../parts/account";
+import { NotMade } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
 import { Zoom } from "../parts/zoom";
@@ -21,7 +23,7 @@ import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import { NO_WALKS } from "../ways";
 import type { ReplayMoment, TableInfo } from "../wire";
-import { codeOf } from "./lobby";
+import { codeOf, detailOf } from "./lobby";
 
 const STEP = 1_100;
 const SLOWER = 500;
@@ -36,6 +38,8 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
   const [seat, setSeat] = useState(TRUTH);
   const [playing, setPlaying] = useState(false);
   const [problem, setProblem] = useState("");
+  const [detail, setDetail] = useState("");
+  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState("");
   const kept = useRef(new Map<string, ReplayMoment>());
   const { game, module } = useGame(info?.game ?? null);
@@ -90,6 +94,19 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
   const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
   const Board = module?.Board;
   const shades = (seat !== TRUTH && moment?.shades[seat]) || null;
+  const playFrom = async () => {
+    if (!game) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      const text = await (await api.scenario(table, token, at)).text();
+      await makeTable({ ...fromPosition(usualTable(game, playerName.value.trim() || say("web-guest")), text), start: true });
+    } catch (error) {
+      setProblem(codeOf(error));
+      setDetail(detailOf(error));
+      setBusy(false);
+    }
+  };
   const fetched = (work: Promise<Blob>, file: string) => {
     work.then(
       (blob) => download(blob, file),
@@ -122,6 +139,8 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   name={name}
                   targets={NO_TARGETS}
                   walks={NO_WALKS}
+                  previews={{}}
+                  plans={null}
                   walk={() => undefined}
                   wish={() => ""}
                   why={() => undefined}
@@ -190,6 +209,10 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
               )}
             </section>
             <div class="bar-tools">
+              <button type="button" disabled={busy || !moment || at >= last} title={say("web-play-from-here-text")} onClick={() => void playFrom()}>
+                <Play />
+                {busy ? say("web-dealing") : say("web-play-from-here")}
+              </button>
               <button type="button" onClick={() => fetched(api.record(table, token), `${table}.json`)}>
                 <Save />
                 {say("web-record")}
@@ -202,11 +225,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                 {say("web-to-table")}
               </a>
             </div>
-            {problem && (
-              <p class="problem" role="alert">
-                {say(`web-failed-${problem}`)}
-              </p>
-            )}
+            <NotMade problem={problem} detail={detail} />
           </aside>
           <section class="bar replay-bar" aria-label={say("web-replay")}>
             <button type="button" class="primary icon-only" aria-label={playing ? say("web-pause") : say("web-play")} onClick={() => {

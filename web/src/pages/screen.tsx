@@ -11,6 +11,7 @@ import { Lamp } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
 import { OutcomeCard } from "../parts/outcome";
+import { PositionMark } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { Qr } from "../parts/qr";
 import { Seats } from "../parts/seats";
@@ -55,6 +56,7 @@ export function ScreenPage({ table }: { table: string }) {
               ? say("web-over")
               : sentence(session, null, module, board)}
         </p>
+        <PositionMark on={info?.position ?? false} />
         {info && info.deadline !== null && <Countdown until={info.deadline} now={() => session.now()} />}
         <LanguageSwitch />
         <ThemeSwitch />

@@ -25,6 +25,7 @@ import { Notes } from "../parts/notes";
 import { OpeningScene, useOpening } from "../parts/opening";
 import { Page } from "../parts/page";
 import { Pages } from "../parts/pages";
+import { PositionNote } from "../parts/position";
 import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
@@ -268,6 +269,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         <p class="bar-ask" role="status">
           {say("web-waiting-players", { free: info.seats.filter((one) => one.holder === "free").length })}
         </p>
+        <PositionNote on={info.position} />
         <div class="bar-tools">
           {host && (
             <button type="button" class="primary" onClick={() => void start()}>

@@ -13,6 +13,7 @@ import { say, words } from "../speech";
 import { passing } from "../keep";
 import type { RefusedChoice } from "../wire";
 import { About } from "./about";
+import { Foretold, PlanSign, StandsLegend } from "./ahead";
 import { Countdown } from "./clock";
 import { shownOf } from "./log";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
@@ -110,7 +111,7 @@ export function DecisionBar(props: DecisionProps) {
         <Scroll class="bar-scroll" label={say("web-bar")}>
           {mine && Form && board && <Form {...board} question={question} busy={sending} />}
           {mine && !question.covered && !Form && (
-            <ul class="options">
+            <ul class="options" aria-describedby="bar-stands">
               {options.map((choice, i) => (
                 <li key={choice.notation}>
                   <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} question={question} />
@@ -175,6 +176,7 @@ export function DecisionBar(props: DecisionProps) {
           )}
         </Scroll>
         <div class="bar-tools">
+          {mine && !question.covered && <StandsLegend question={question} />}
           {inMenu && (
             <button type="button" class="plain" onClick={closeMenu}>
               <Cross />
@@ -314,10 +316,9 @@ interface OptionProps {
   question?: Question;
 }
 
-function OptionButton({ choice, number, session, sure, choose, question }: OptionProps) {
+export function OptionButton({ choice, number, session, sure, choose, question }: OptionProps) {
   const sending = session.sending.value;
   const asks = sure === choice.notation;
-  const ahead = question ? foretold(question, choice, session.name) : "";
   return (
     <button
       type="button"
@@ -328,21 +329,11 @@ function OptionButton({ choice, number, session, sure, choose, question }: Optio
     >
       {number !== undefined && <Key number={number} />}
       <span>{asks ? say("web-sure", { choice: words.value.phrase(choice.phrase, session.name) }) : words.value.phrase(choice.phrase, session.name)}
-        {ahead && <small class="option-ahead">{ahead}</small>}
+        {question && <Foretold ahead={question} choice={choice} speaking={{ words: words.value, name: session.name }} />}
       </span>
-      {question?.plans.includes(choice.notation) && (
-        <span class="option-plan">
-          <Undo />
-          <span class="unseen">{say("web-plan")}</span>
-        </span>
-      )}
+      {question && <PlanSign ahead={question} choice={choice} />}
     </button>
   );
-}
-
-/** What is said of a choice before it is made, in one line. */
-export function foretold(question: Pick<Question, "previews">, choice: Wish, name: (seat: string) => string): string {
-  return (question.previews[choice.notation] ?? []).map((phrase) => words.value.phrase(phrase, name)).join(" · ");
 }
 
 function Key({ number }: { number: number }) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import Lifted, look_at_task
 from gloam.games.aftermath.dials import turn_dial
@@ -32,9 +32,9 @@ from gloam.games.aftermath.figures import (
 from gloam.games.aftermath.foes import figures_of
 from gloam.games.aftermath.gaining import gain_item, look_at_life, take_off, throw_away
 from gloam.games.aftermath.hands import discard_card, is_white, playable
+from gloam.games.aftermath.moments import may_not
 from gloam.games.aftermath.moving import FREE_MOVE, Moving, burdened
 from gloam.games.aftermath.pagemap import CELLS, passable
-from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
@@ -132,32 +132,32 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
     return [0]
 
 
-def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
+def why_no_ability(s: Aftermath, seat: int, ability: int) -> int:
     hero = s.hero(seat)
     if ability not in hero.abilities:
-        return no(347, "no-ability")
+        return w.NO_ABILITY
     if may_not(s, seat, TO_USE):
-        return no(217, "kept-from")
+        return w.KEPT_FROM
     white = sum([VALUE_OF[card] for card in playable(s, seat) if is_white(card)])
     if white < ABILITY_COST[ability]:
-        return no(345, "white-cards")
+        return w.WHITE_CARDS
     if ability == ROAR and not (s.hostile and any(hero.space in figures_of(foe) for foe in s.foes)):
-        return no(345, "no-target")
+        return w.NO_TARGET_ABILITY
     if ability == QUICK_PAWS and hero.has_status(TANGLED):
-        return no(550, "tangled")
+        return w.TANGLED
     if ability == JURY_RIG and (s.task is None or s.task.first < 0):
-        return no(345, "no-task")
+        return w.NO_TASK_ABILITY
     if ability == SALVAGER and s.used_turn & SALVAGED:
-        return no(349, "used")
+        return w.USED_ABILITY
     if ability == SNAP_TRAP and token_count(s, TRAP) >= TOKEN_LIMIT[TRAP]:
-        return no(29, "no-target")
+        return w.NO_TARGET_TOKENS
     if ability == OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= AIM_TOKENS:
-        return no(29, "no-target")
+        return w.NO_TARGET_TOKENS
     if ability == IRON_GRIP and (hero.carries or HEAVY * CELLS + hero.space not in s.tokens):
-        return no(345, "no-heavy")
+        return w.NO_HEAVY_ABILITY
     if s.road is not None and ability in (QUICK_PAWS, KEEN_EYES, OVERWATCH, HEAVE, ROAR, SNAP_TRAP, VANISH, IRON_GRIP):
-        return no(703, "on-road")
-    return None if targets(s, seat, ability) else no(345, "no-target")
+        return w.ON_ROAD_ABILITY
+    return 0 if targets(s, seat, ability) else w.NO_TARGET_ABILITY
 
 
 class PayWhite(Step):
@@ -184,11 +184,11 @@ class PayWhite(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.PLAY | card for card in s.hands[seat]]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.PLAY or card not in s.hands[seat]:
-            return None
-        return None if is_white(card) else no_card(347, "not-white", card)
+            return 0
+        return 0 if is_white(card) else w.NOT_WHITE | card
 
 
 class UseAbility(Step):
@@ -338,19 +338,19 @@ class Push(Step):
 # Consumables
 
 
-def why_no_use(s: Aftermath, seat: int, item: int) -> Refusal | None:
+def why_no_use(s: Aftermath, seat: int, item: int) -> int:
     hero = s.hero(seat)
     if item >= len(ITEM_IDS) or not (CONSUMABLE[item] or item == AID_TIN):
-        return no(375, "not-now")
+        return w.NOT_NOW_ITEM
     if not hero.wears(item):
-        return no_item(375, "not-equipped", item)
+        return w.NOT_EQUIPPED | item
     if item == AID_TIN and s.tin_uses >= ITEM_USES[AID_TIN]:
-        return no(375, "used")
+        return w.USED_TIN
     if item == MATCH_TORCH and (s.road is not None or token_count(s, FIRE) >= TOKEN_LIMIT[FIRE]):
-        return no(29, "no-target")
+        return w.NO_TARGET_TOKENS
     if item == MATCH_TORCH and s.in_force(DOWNPOUR):
-        return no(375, "no-target")
-    return None if use_targets(s, seat, item) else no(375, "no-target")
+        return w.NO_TARGET_ITEM
+    return 0 if use_targets(s, seat, item) else w.NO_TARGET_ITEM
 
 
 def use_targets(s: Aftermath, seat: int, item: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
@@ -10,7 +10,6 @@ from gloam.games.aftermath.ending import clear_the_board
 from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear, why_bag_stays
 from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
-from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
 from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath, Chapter
@@ -216,23 +215,23 @@ def production(s: Aftermath) -> None:
                 s.push(DialStep(POPULATION, MAKES_PEOPLE[item]))
 
 
-def why_no_building(s: Aftermath, item: int) -> Refusal | None:
+def why_no_building(s: Aftermath, item: int) -> int:
     """Built is what lies in the colony supply and can be paid (AF-641)."""
     refusal = why_not_built(s, item)
-    if refusal is not None:
+    if refusal:
         return refusal
-    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+    return 0 if BUILD_OF[item] <= s.dials[SCRAP] else w.NO_SCRAP_BUILD
 
 
-def why_not_built(s: Aftermath, item: int) -> Refusal | None:
+def why_not_built(s: Aftermath, item: int) -> int:
     """What lies in the colony supply can be built, one facility for every three people (AF-641)."""
     if item >= len(ITEM_IDS):
-        return no(641, "not-now")
+        return w.NOT_NOW_BUILD
     if item not in s.campaign.stores or SLOT_OF[item] != STORAGE:
-        return no_item(641, "no-item", item)
+        return w.NO_ITEM_BUILD | item
     if len(s.campaign.built) >= s.dials[POPULATION] // FACILITIES_PER:
-        return no(641, "too-many-built")
-    return None
+        return w.TOO_MANY_BUILT
+    return 0
 
 
 def saved_on_repairs(s: Aftermath) -> int:
@@ -251,7 +250,7 @@ class Workshop(Repairs):
         waiting = [item for item in sorted(set(s.campaign.stores)) if SLOT_OF[item] == STORAGE]
         return [*super().thinkable(s), *(w.BUILD | item for item in waiting)]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         if option & ~ARG_MASK == w.BUILD:
             return why_no_building(s, option & ARG_MASK)
         return super().why_not(s, seat, option)
@@ -286,23 +285,23 @@ class Stores(Counsel):
     def kind(self) -> int:
         return w.ASK_STORES
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         """The workshop asks only where something can be built: why it did not is told here, right after it."""
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.BUILD:
             return why_no_building(s, argument)
         if verb == w.STORE:
             return why_not_stored(s, argument)
-        return why_not_fetched(s, option) if verb in (w.FETCH, w.PACK) else None
+        return why_not_fetched(s, option) if verb in (w.FETCH, w.PACK) else 0
 
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]
         for item in sorted(set(s.campaign.stores)):
             for who in range(len(s.heroes)):
                 both = [w.FETCH | item << 3 | who, w.PACK | item << 3 | who]
-                found += [option for option in both if why_not_fetched(s, option) is None]
+                found += [option for option in both if not why_not_fetched(s, option)]
         for hero in s.heroes:
-            found += [w.STORE | item for item in hero.items() if why_not_stored(s, item) is None]
+            found += [w.STORE | item for item in hero.items() if not why_not_stored(s, item)]
         return found
 
     def run(self, s: Aftermath) -> None:
@@ -336,26 +335,26 @@ def most_changes(s: Aftermath) -> int:
     return CHANGES_OF_AN_ITEM * items
 
 
-def why_not_fetched(s: Aftermath, option: int) -> Refusal | None:
+def why_not_fetched(s: Aftermath, option: int) -> int:
     """What lies in the supply goes to whoever has the slot for it or room in the backpack, by choice; facilities stay
     (AF-642)."""
     item, who = (option & ARG_MASK) >> 3, option & 7
     if item >= len(ITEM_IDS) or who >= len(s.heroes):
-        return no(642, "not-now")
+        return w.NOT_NOW_STORE
     if item not in s.campaign.stores or SLOT_OF[item] == STORAGE:
-        return no_item(642, "no-item", item)
+        return w.NO_ITEM_STORE | item
     room = has_room(s, who) if option & ~ARG_MASK == w.PACK else free_slot(s.heroes[who], item) >= 0
-    return None if room else no_item(642, "no-room", item)
+    return 0 if room else w.NO_ROOM_FETCH | item
 
 
-def why_not_stored(s: Aftermath, item: int) -> Refusal | None:
+def why_not_stored(s: Aftermath, item: int) -> int:
     """What somebody has may go to the supply, but for a bag that is needed (AF-642, AF-369)."""
     if item >= len(ITEM_IDS):
-        return no(642, "not-now")
+        return w.NOT_NOW_STORE
     for who in range(len(s.heroes)):
         if item in s.heroes[who].items():
             return why_bag_stays(s, who, item, 0)
-    return no_item(642, "no-item", item)
+    return w.NO_ITEM_STORE | item
 
 
 # C8

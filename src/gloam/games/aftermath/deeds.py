@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.enemyturn import sees
@@ -37,9 +37,9 @@ from gloam.games.aftermath.foes import (
 )
 from gloam.games.aftermath.hands import check_limit, drop_last_threat, playable, take_card
 from gloam.games.aftermath.harm import lose_status
+from gloam.games.aftermath.moments import may_not
 from gloam.games.aftermath.pagemap import CELLS, DOUBLE, WHITE
 from gloam.games.aftermath.reading import fire
-from gloam.games.aftermath.refusals import may_not, no, no_card, no_seat
 from gloam.games.aftermath.rewards import reward
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -89,20 +89,20 @@ from gloam.games.aftermath.trials import SkillTest, first_cards, follows
 # Communicate
 
 
-def why_no_talk(s: Aftermath, seat: int, slot: int) -> Refusal | None:
+def why_no_talk(s: Aftermath, seat: int, slot: int) -> int:
     if s.hostile:
-        return no(300, "hostile")
+        return w.HOSTILE
     if s.has_rule(NO_COMMUNICATE):
-        return no(300, "forbidden")
+        return w.FORBIDDEN_TALK
     if slot >= len(s.foes) or s.foes[slot].spaces[0] != s.hero(seat).space:
-        return no(301, "not-here")
+        return w.NOT_HERE_TALK
     if talk_of(s, s.foes[slot]) == 0:
-        return no(308, "no-talk")
+        return w.NO_TALK
     if s.hero(seat).has_status(SCARED):
-        return no(550, "scared")
+        return w.SCARED
     if may_not(s, seat, TO_TALK):
-        return no(217, "kept-from")
-    return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
+        return w.KEPT_FROM
+    return 0 if first_cards(s, seat, INSTINCT) else w.MUST_PLAY
 
 
 def talk_test(s: Aftermath, seat: int, slot: int) -> SkillTest:
@@ -146,12 +146,12 @@ class Talked(Step):
 # Recover
 
 
-def why_no_recovery(s: Aftermath, seat: int, status: int) -> Refusal | None:
+def why_no_recovery(s: Aftermath, seat: int, status: int) -> int:
     if not s.hero(seat).has_status(status) or POSITIVE[status]:
-        return no(315, "not-sick")
+        return w.NOT_SICK
     if may_not(s, seat, TO_RECOVER):
-        return no(217, "kept-from")
-    return None if first_cards(s, seat, STATUS_TEST[status]) else no(233, "must-play")
+        return w.KEPT_FROM
+    return 0 if first_cards(s, seat, STATUS_TEST[status]) else w.MUST_PLAY
 
 
 def recovery_test(s: Aftermath, seat: int, status: int) -> SkillTest:
@@ -175,14 +175,14 @@ class Recovered(Step):
 # Scavenge
 
 
-def why_no_scavenge(s: Aftermath, seat: int, find: int) -> Refusal | None:
+def why_no_scavenge(s: Aftermath, seat: int, find: int) -> int:
     if find >= len(s.finds) or s.finds[find].space != s.hero(seat).space:
-        return no(325, "no-find")
+        return w.NO_FIND
     if s.hero(seat).has_status(BLINDED):
-        return no(550, "blinded")
+        return w.BLINDED
     if may_not(s, seat, TO_SCAVENGE):
-        return no(217, "kept-from")
-    return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
+        return w.KEPT_FROM
+    return 0 if first_cards(s, seat, INSTINCT) else w.MUST_PLAY
 
 
 def scavenge_test(s: Aftermath, seat: int, find: int) -> SkillTest:
@@ -259,30 +259,30 @@ def reaches_beside(s: Aftermath, seat: int, space: int) -> bool:
     return False
 
 
-def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
+def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
     melee = option & ~ARG_MASK == w.MELEE
     slot, figure = option >> 8 & 255, option & 255
     if not s.hostile:
-        return no(390 if melee else 393, "peaceful")
+        return (w.PEACEFUL_MELEE if melee else w.PEACEFUL_RANGED)
     if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
-        return no(390 if melee else 393, "forbidden")
+        return (w.FORBIDDEN_MELEE if melee else w.FORBIDDEN_RANGED)
     if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
-        return no(390 if melee else 393, "no-target")
+        return (w.NO_TARGET_MELEE if melee else w.NO_TARGET_RANGED)
     if may_not(s, seat, TO_STRIKE if melee else TO_SHOOT):
-        return no(217, "kept-from")
+        return w.KEPT_FROM
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
         if not ways_to_attack(s, seat, True, space):
-            return no(390, "not-here")
+            return w.NOT_HERE_MELEE
         if hero.has_status(SCARED):
-            return no(550, "scared")
-        return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
+            return w.SCARED
+        return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
     if not ways_to_attack(s, seat, False, space):
-        return no(393, "out-of-range")
+        return w.OUT_OF_RANGE
     if not in_sight(s, seat, space) and not s.granted(s.cast[seat], BLIND_SHOT):
-        return no(393, "no-sight")
-    return None if first_cards(s, seat, AGILITY) else no(233, "must-play")
+        return w.NO_SIGHT
+    return 0 if first_cards(s, seat, AGILITY) else w.MUST_PLAY
 
 
 def in_sight(s: Aftermath, seat: int, space: int) -> bool:
@@ -324,10 +324,10 @@ class NameWeapon(Step):
         melee = self.attack & ~ARG_MASK == w.MELEE
         return [*(w.WEAPON | item for item in weapons_of(s, seat, melee)), w.BARE]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         if option in self.options(s):
-            return None
-        return no(396, "out-of-range") if option in self.candidates(s, seat) else no(400, "not-now")
+            return 0
+        return w.OUT_OF_RANGE_WEAPON if option in self.candidates(s, seat) else w.NOT_NOW_WEAPON
 
 
 def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
@@ -372,15 +372,15 @@ class Attacked(Step):
 # Inspire
 
 
-def why_no_inspiration(s: Aftermath, seat: int, option: int) -> Refusal | None:
+def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
     card, other = (option & ARG_MASK) >> 3, option & 7
     if card not in s.hands[seat]:
-        return no_card(353, "not-held", card)
+        return w.NOT_HELD_INSPIRE | card
     if may_not(s, seat, TO_INSPIRE):
-        return no(217, "kept-from")
+        return w.KEPT_FROM
     if other >= s.seats or other == seat:
-        return no(353, "yourself")
-    return no_seat(353, "too-many", other) if len(s.hands[other]) > INSPIRE_LIMIT else None
+        return w.YOURSELF
+    return w.TOO_MANY | other if len(s.hands[other]) > INSPIRE_LIMIT else 0
 
 
 def inspire(s: Aftermath, seat: int, option: int) -> None:
@@ -401,19 +401,19 @@ def inspire(s: Aftermath, seat: int, option: int) -> None:
 # Group tasks
 
 
-def why_no_help(s: Aftermath, seat: int, card: int) -> Refusal | None:
+def why_no_help(s: Aftermath, seat: int, card: int) -> int:
     task = s.task
     if task is None:
-        return no(260, "no-task")
+        return w.NO_TASK
     if task.spaces and s.hero(seat).space not in [s.chart.space[cell] for cell in task.spaces]:
-        return no(270, "not-at-task")
+        return w.NOT_AT_TASK
     if card not in s.hands[seat]:
-        return no_card(262, "not-held", card)
+        return w.NOT_HELD_HELP | card
     if card not in playable(s, seat):
-        return no_card(217, "not-playable", card)
+        return w.NOT_PLAYABLE | card
     if task.first < 0:
-        return None if card in first_cards(s, seat, task.attribute) else no_card(263, "no-first", card)
-    return None if follows(task.first, card) else no_card(265, "no-match", card)
+        return 0 if card in first_cards(s, seat, task.attribute) else w.NO_FIRST_HELP | card
+    return 0 if follows(task.first, card) else w.NO_MATCH_HELP | card
 
 
 def contribute(s: Aftermath, seat: int, card: int) -> None:
@@ -466,13 +466,13 @@ def begin_task(s: Aftermath, task: Task) -> None:
 # Heavy objects
 
 
-def why_no_lift(s: Aftermath, seat: int) -> Refusal | None:
+def why_no_lift(s: Aftermath, seat: int) -> int:
     hero = s.hero(seat)
     if hero.carries:
-        return no(488, "carrying")
+        return w.CARRYING
     if HEAVY * CELLS + hero.space not in s.tokens:
-        return no(488, "no-heavy")
-    return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
+        return w.NO_HEAVY
+    return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
 
 
 def lift_test(seat: int) -> SkillTest:

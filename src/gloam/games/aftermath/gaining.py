@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
@@ -22,7 +22,6 @@ from gloam.games.aftermath.figures import (
     Hero,
 )
 from gloam.games.aftermath.hands import DiscardDown
-from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
     ACCESSORY,
@@ -63,7 +62,7 @@ def has_room(s: Aftermath, who: int) -> bool:
     return len(s.heroes[who].pack) < s.backpack(who)
 
 
-def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | None:
+def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> int:
     """Nobody lets go of a bag that their backpack needs, with `more` things coming into it (AF-369)."""
     hero = s.heroes[who]
     size = max(BACKPACK, s.most_granted(who, BACKPACK_GRANT))
@@ -71,8 +70,8 @@ def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | Non
         if worn >= 0 and worn != item:
             size = max(size, BACKPACK_OF[worn])
     if item not in hero.worn or len(hero.pack) + more <= size:
-        return None
-    return no_item(369, "no-room", item if more else hero.pack[-1])
+        return 0
+    return w.NO_ROOM_PACK | (item if more else hero.pack[-1])
 
 
 def wear(s: Aftermath, who: int, item: int) -> None:
@@ -111,11 +110,11 @@ def throw_away(s: Aftermath, item: int) -> None:
         s.item_discard.append(item)
 
 
-def why_no_discard(s: Aftermath, seat: int, item: int) -> Refusal | None:
+def why_no_discard(s: Aftermath, seat: int, item: int) -> int:
     """You may throw away your own items at any moment of your turn (AF-373)."""
     if item >= len(ITEM_IDS):
-        return no(373, "not-now")
-    return None if item in s.hero(seat).items() else no_item(373, "no-item", item)
+        return w.NOT_NOW_DISCARD
+    return 0 if item in s.hero(seat).items() else w.NO_ITEM_DISCARD | item
 
 
 def discard_item(s: Aftermath, seat: int, item: int) -> None:
@@ -188,15 +187,15 @@ class Shared(Counsel):
         found.append(w.STORE | self.item)
         return found if UNIQUE[self.item] else [*found, w.SCRAP | self.item]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.HAND or option & 7 >= s.seats:
-            return None
+            return 0
         who = s.cast[option & 7]
         room = free_slot(s.heroes[who], self.item) >= 0 or has_room(s, who)
-        return None if room else no_item(507, "no-room", self.item)
+        return 0 if room else w.NO_ROOM_GAINED | self.item
 
     def options(self, s: Aftermath) -> list[int]:
-        return [x for x in self.candidates(s, self.speaker) if self.why_not(s, self.speaker, x) is None]
+        return [x for x in self.candidates(s, self.speaker) if not self.why_not(s, self.speaker, x)]
 
     def settle(self, s: Aftermath, option: int) -> None:
         verb = option & ~ARG_MASK
@@ -219,7 +218,7 @@ class Gained(Step):
         self.item = item
 
     def run(self, s: Aftermath) -> None:
-        options = [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
+        options = [option for option in self.candidates(s, self.seat) if not self.why_not(s, self.seat, option)]
         s.ask(self, self.seat, w.ASK_ITEM, options)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
@@ -228,18 +227,18 @@ class Gained(Step):
         last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
         return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         verb = option & ~ARG_MASK
         who = s.cast[seat]
         if verb == w.WEAR and free_slot(s.heroes[who], self.item) < 0:
-            return no_item(509, "no-room", self.item)
+            return w.NO_ROOM_SLOT | self.item
         if verb == w.STOW and not has_room(s, who):
-            return no_item(369, "no-room", self.item)
-        if verb == w.HAND:
+            return w.NO_ROOM_PACK | self.item
+        if verb == w.HAND and option & 7 < s.seats:
             other = s.cast[option & 7]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
-                return no_item(507, "no-room", self.item)
-        return None
+                return w.NO_ROOM_GAINED | self.item
+        return 0
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
@@ -300,9 +299,9 @@ class Received(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.WEAR | self.item, w.STOW | self.item]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         known = option & ~ARG_MASK in (w.WEAR, w.STOW) and option & ARG_MASK < len(ITEM_IDS)
-        return no_item(370, "no-room", self.item) if known and option not in self.options(s) else None
+        return w.NO_ROOM_RECEIVED | self.item if known and option not in self.options(s) else 0
 
 
 class BreakOne(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.core.ways import Stride
 from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
@@ -20,9 +20,9 @@ from gloam.games.aftermath.figures import (
     TO_MOVE,
 )
 from gloam.games.aftermath.hands import asks_anyway, colors, playable
+from gloam.games.aftermath.moments import may_not
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
 from gloam.games.aftermath.reading import fire_at
-from gloam.games.aftermath.refusals import may_not, no, no_card, no_cell
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BOAT,
@@ -151,17 +151,17 @@ def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
     return False
 
 
-def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
+def why_no_move(s: Aftermath, seat: int, card: int) -> int:
     hero = s.hero(seat)
     if card not in s.hands[seat]:
-        return no_card(275, "not-held", card)
+        return w.NOT_HELD_MOVE | card
     if card not in playable(s, seat):
-        return no_card(217, "not-playable", card)
+        return w.NOT_PLAYABLE | card
     if hero.has_status(TANGLED):
-        return no(550, "tangled")
+        return w.TANGLED
     if may_not(s, seat, TO_MOVE):
-        return no(217, "kept-from")
-    return None if could_move(s, seat, [card]) else no(293, "no-way")
+        return w.KEPT_FROM
+    return 0 if could_move(s, seat, [card]) else w.NO_WAY
 
 
 def asks_for_more(known: Aftermath, seat: int, played: list[int], card: int) -> bool:
@@ -189,7 +189,7 @@ class MoveCards(Step):
         self.cards = cards
 
     def run(self, s: Aftermath) -> None:
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         if options == [w.GO] and not asks_anyway(s, self.seat):
             self.answer(s, self.seat, w.GO)
         else:
@@ -198,17 +198,17 @@ class MoveCards(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.GO, *(w.PLAY | card for card in s.hands[seat])]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         if option == w.GO:
             left = points(s, s.cast[seat], self.cards)
             ready = can_step(s, seat, left, shared_colors(self.cards), boat_here(s, seat))
-            return None if ready else no(293, "no-way")
+            return 0 if ready else w.NO_WAY
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.PLAY or card >= len(VALUE_OF):
-            return None
+            return 0
         if card not in playable(s, seat):
-            return no_card(275, "not-held", card)
-        return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
+            return w.NOT_HELD_MOVE | card
+        return 0 if could_move(s, seat, [*self.cards, card]) else w.NO_WAY
 
     def plans(self, known: Aftermath, seat: int, option: int) -> bool:
         """A card that is laid, as long as there is another choice before the first step."""
@@ -243,7 +243,7 @@ class Moving(Step):
             if hero.where == ON_PAGE:
                 s.announce(w.TOLD_STOPPED, self.seat, hero.space)
             return
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_STEP, options)
 
     def afloat(self, s: Aftermath) -> bool:
@@ -257,19 +257,19 @@ class Moving(Step):
             steps += [w.BOAT | space for space in s.chart.spaces]
         return [*steps, w.STOP] if self.begun else steps
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         verb, space = option & ~ARG_MASK, option & ARG_MASK
         if verb not in (w.STEP, w.BOAT) or space >= CELLS:
-            return None
+            return 0
         here = s.hero(seat).space
         if space not in s.chart.near[here]:
-            return no_cell(287, "not-beside", space)
+            return w.NOT_BESIDE | space
         if verb == w.BOAT and not self.afloat(s):
-            return no(286, "not-here")
+            return w.NOT_HERE_MOVING
         cost = step_cost(s, s.cast[seat], here, space, self.mask, verb == w.BOAT)
         if cost < 0:
-            return no_cell(286, "wall", space)
-        return no_cell(284, "no-points", space) if cost > self.left else None
+            return w.WALL | space
+        return w.NO_POINTS | space if cost > self.left else 0
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         hero = s.hero(seat)

@@ -34,12 +34,14 @@ from gloam.games.aftermath.tables import (
     HERO_IDS,
     ITEM_IDS,
     MISSION_STATE_IDS,
+    ORDINARY_ITEMS,
     PAGES,
     TOKEN_IDS,
     TOKEN_PILE,
 )
 from gloam.games.aftermath.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
 from gloam.games.aftermath.words import GOOD_IDS
+from gloam.games.aftermath.worlds.imagining import without
 
 WHERE: Final = ["home", "page", "left", "defeated"]
 
@@ -458,3 +460,16 @@ def placed(s: Aftermath) -> None:
     for hero in s.heroes:
         if BOTH_PAWS in hero.worn and hero.worn[2] < 0:
             raise ValueError("a paw holds half an item")
+    take_from_the_pile(s)
+
+
+def take_from_the_pile(s: Aftermath) -> None:
+    """An item that somebody has is not in the pile as well: whoever counted would find one too many."""
+    c = s.campaign
+    held = [hero.items() for hero in s.heroes]
+    left, pile = without(ORDINARY_ITEMS, [s.item_discard, c.stores, c.built, c.broken, *held]), []
+    for item in reversed(s.items):  # from the top down
+        if item in left:
+            left.remove(item)
+            pile.append(item)
+    s.items = pile[::-1]

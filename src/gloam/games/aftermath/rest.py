@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import DEFEATED, REST_FOOD
 from gloam.games.aftermath.gaining import Received, free_slot, has_room
 from gloam.games.aftermath.harm import lose_status
-from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     FOOD,
@@ -49,9 +48,9 @@ class AskRest(Counsel):
     def options(self, s: Aftermath) -> list[int]:
         return [w.REST, PASS]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         """Whoever thinks of healing is told before the rest that there is nothing to heal with."""
-        return no(531, "no-food") if option & ~ARG_MASK == w.HEAL and s.dials[FOOD] < heal_price(s) else None
+        return w.NO_FOOD if option & ~ARG_MASK == w.HEAL and s.dials[FOOD] < heal_price(s) else 0
 
     def settle(self, s: Aftermath, option: int) -> None:
         if option == PASS:
@@ -172,25 +171,25 @@ class Repairs(Counsel):
         return found
 
     def repairs(self, s: Aftermath) -> list[int]:
-        return [option for option in self.thinkable(s) if self.why_not(s, self.speaker, option) is None]
+        return [option for option in self.thinkable(s) if not self.why_not(s, self.speaker, option)]
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.DONE, *self.thinkable(s)]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         verb = option & ~ARG_MASK
         if verb not in (w.REPAIR, w.MEND):
-            return None
+            return 0
         item = option & ARG_MASK if verb == w.MEND else (option & ARG_MASK) >> 3
         if item not in s.campaign.broken or (SLOT_OF[item] == STORAGE) != (verb == w.MEND):
-            return no(536, "no-broken")
+            return w.NO_BROKEN
         if repair_price(s, item, self.less) > s.dials[SCRAP]:
-            return no(536, "no-scrap")
+            return w.NO_SCRAP_REPAIR
         other = option & 7
         if verb == w.MEND:
-            return None
+            return 0
         room = other < s.seats and (free_slot(s.hero(other), item) >= 0 or has_room(s, s.cast[other]))
-        return None if room else no_item(537, "no-room", item)
+        return 0 if room else w.NO_ROOM_REPAIR | item
 
     def options(self, s: Aftermath) -> list[int]:
         return [w.DONE, *self.repairs(s)]

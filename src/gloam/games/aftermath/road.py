@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite, UseItem, why_no_ability, why_no_use
 from gloam.games.aftermath.deeds import inspire, why_no_inspiration
@@ -15,7 +15,6 @@ from gloam.games.aftermath.hands import clear_threats, playable
 from gloam.games.aftermath.harm import NO_STATUS, Strike
 from gloam.games.aftermath.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
 from gloam.games.aftermath.reading import read_entry
-from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_IDS,
@@ -124,7 +123,7 @@ class RoadActions(Step):
             s.announce(w.TOLD_ROAD_CARD, road.open_card)
             if road.open_card == AMBUSH:
                 spawn_vehicle(s)
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_ROAD, options)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
@@ -137,36 +136,36 @@ class RoadActions(Step):
         hand = playable(s, seat)
         found += [w.INSPIRE | card << 3 | other for card in hand for other in range(s.seats) if other != seat]
         found += [w.ABILITY | ability for ability in hero.abilities]
-        found += [w.USE | item for item in hero.worn if item >= 0 and why_no_use(s, seat, item) is None]
+        found += [w.USE | item for item in hero.worn if item >= 0 and not why_no_use(s, seat, item)]
         found += [w.THROW_AWAY | item for item in hero.items()]
         return found
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         road = s.road
         if road is None or seat != self.seat:
-            return None
+            return 0
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.DRIVE:
-            return None if road.open_card >= 0 else no(694, "used")
+            return 0 if road.open_card >= 0 else w.USED_ROAD
         if verb == w.END:
-            return no(694, "not-driven") if road.open_card >= 0 else None
+            return w.NOT_DRIVEN if road.open_card >= 0 else 0
         if verb in (w.FIRE_AT, w.RAM):
             if argument >= len(road.chasers):
-                return no(696, "no-target")
-            return None if first_cards(s, seat, AGILITY if verb == w.FIRE_AT else STRENGTH) else no(233, "must-play")
+                return w.NO_TARGET_ROAD
+            return 0 if first_cards(s, seat, AGILITY if verb == w.FIRE_AT else STRENGTH) else w.MUST_PLAY
         if verb == w.PATCH:
             if road.hull >= top_hull(s, road.vehicle):
-                return no(697, "hull-full")
+                return w.HULL_FULL
             if s.dials[SCRAP] == 0:
-                return no(697, "no-scrap")
-            return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
+                return w.NO_SCRAP_ROAD
+            return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else no(353, "not-now")
+            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.ABILITY:
-            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else no(347, "no-ability")
+            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
         if verb == w.THROW_AWAY:
             return why_no_discard(s, seat, argument)
-        return why_no_use(s, seat, argument) if verb == w.USE else no(693, "on-road")
+        return why_no_use(s, seat, argument) if verb == w.USE else w.ON_ROAD
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         road = s.road

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step, opening
+from gloam.core.state import ARG_MASK, PASS, Step, opening
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS, Hero
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rewards import add_batteries
 from gloam.games.aftermath.state import NO_PAGE, NOBODY_YET, PLAYING, SETTING_UP, UNFINISHED, Aftermath, Campaign
 from gloam.games.aftermath.tables import (
@@ -197,9 +196,9 @@ class PickHero(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.HERO | who for who in range(len(HERO_IDS))]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         taken = option & ~ARG_MASK == w.HERO and option & ARG_MASK in s.cast
-        return no(7, "taken") if taken else None
+        return w.TAKEN if taken else 0
 
 
 class PickKeeper(Counsel):

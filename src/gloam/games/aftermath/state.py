@@ -7,7 +7,7 @@ from typing import Any, Final
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Refusal
+from gloam.core.state import EVERYONE, NONE, Decision
 from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
@@ -511,7 +511,7 @@ class Aftermath(Scripted):
     def when(self) -> int:
         return self.dials[TIME]
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0 if self.ending in (SUCCESS, WON) else 0.0
 
     def absent(self, d: Decision) -> int:
@@ -543,14 +543,14 @@ class Aftermath(Scripted):
             return []
         from gloam.games.aftermath.turn import why_not_home
 
-        return [option for option in (w.HOME, w.TURN_BACK) if why_not_home(self, seat, option) is None]
+        return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
 
     def interrupt(self, seat: int, option: int) -> None:
         from gloam.games.aftermath.turn import bring_up
 
         bring_up(self, seat, option)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        from gloam.games.aftermath.refusals import why_not_now
+    def why_not_now(self, seat: int, option: int) -> int:
+        from gloam.games.aftermath.moments import why_not_now
 
         return why_not_now(self, seat, option)

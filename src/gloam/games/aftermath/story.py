@@ -191,10 +191,19 @@ def heroes(mask: int) -> list[str]:
 
 
 def text_keys() -> dict[str, set[str]]:
-    """What is said by keys that are put together, or with facts that are."""
+    """All that an opening, a verdict or a story says, with the facts of each."""
     keys = {f"opening-{name}" for name in HERO_IDS} | {f"verdict-{name}" for name in ENDING_IDS}
+    keys |= {"opening-goal", "opening-party", "story-nobody", "story-no-morale"}
     found: dict[str, set[str]] = {key: set() for key in keys}
-    found |= {f"story-{how}": {"mission"} for how in HOW_RULES}
+    found |= {f"story-{how}": {"mission"} for how in (*HOW_RULES, "stopped")}
     found |= {f"story-side-{how}": {"mission"} for how in ("done", "failed", "open")}
+    found |= {f"story-{what}": {"heroes"} for what in ("fallen", "goals", "won", "lost")}
+    found |= {f"story-{what}": {"time", "most"} for what in ("late", "time")}
     names = [w.DIAL_IDS[dial] for dial in KEPT_DIALS]
-    return found | {"story-dials": {*names, *(f"{name}-before" for name in names)}}
+    return found | {
+        "story-strangers": {"beaten", "talked"},
+        "story-dials": {*names, *(f"{name}-before" for name in names)},
+        "story-next-first": {"count"},
+        "story-next": {"heroes", "left"},
+        "story-waiting": {"missions"},
+    }

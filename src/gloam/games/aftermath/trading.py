@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.gaining import (
@@ -21,7 +21,6 @@ from gloam.games.aftermath.gaining import (
     why_bag_stays,
     why_no_discard,
 )
-from gloam.games.aftermath.refusals import no, no_item, no_seat
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BATTERIES_OF, ITEM_IDS
 
@@ -47,7 +46,7 @@ class Trading(Step):
     def run(self, s: Aftermath) -> None:
         if s.hero(self.seat).where != ON_PAGE or self.left == 0:
             return
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_TRADE, options)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
@@ -64,41 +63,41 @@ class Trading(Step):
             found += [w.GIVE_BATTERY | other, w.TAKE_BATTERY | other]
         return found
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         who = s.cast[seat]
         hero = s.heroes[who]
         if option in self.refused:
-            return no(365, "used")
+            return w.USED_TRADE
         if verb == w.THROW_AWAY:
             return why_no_discard(s, seat, argument)
         if verb in (w.WEAR, w.STOW, w.CHARGE):
             if argument >= len(ITEM_IDS) or argument not in hero.items():
-                return no(361, "not-now") if argument >= len(ITEM_IDS) else no_item(361, "no-item", argument)
+                return w.NOT_NOW_EQUIP if argument >= len(ITEM_IDS) else w.NO_ITEM | argument
             if verb == w.WEAR:
                 room = argument in hero.pack and free_slot(hero, argument) >= 0
-                return None if room else no_item(368, "no-room", argument)
+                return 0 if room else w.NO_ROOM_WEAR | argument
             if verb == w.STOW:
                 if argument not in hero.worn or not has_room(s, who):
-                    return no_item(369, "no-room", argument)
+                    return w.NO_ROOM_PACK | argument
                 return why_bag_stays(s, who, argument, 1)
             return why_no_charge(s, who, argument)
         if verb in (w.HAND, w.TAKE):
             item, other = argument >> 3, argument & 7
             if other not in together(s, seat):
-                return no_seat(362, "not-together", other) if other < s.seats else no(362, "not-now")
+                return w.NOT_TOGETHER | other if other < s.seats else w.NOT_NOW_HANDED
             giver, taker = (who, s.cast[other]) if verb == w.HAND else (s.cast[other], who)
             if item >= len(ITEM_IDS) or item not in s.heroes[giver].items():
-                return no(362, "not-now") if item >= len(ITEM_IDS) else no_item(362, "no-item", item)
+                return w.NOT_NOW_HANDED if item >= len(ITEM_IDS) else w.NO_ITEM_HANDED | item
             if free_slot(s.heroes[taker], item) < 0 and not has_room(s, taker):
-                return no_item(363, "no-room", item)
+                return w.NO_ROOM_HANDED | item
             return why_bag_stays(s, giver, item, 0)
         if verb in (w.GIVE_BATTERY, w.TAKE_BATTERY):
             if argument not in together(s, seat):
-                return no_seat(365, "not-together", argument) if argument < s.seats else no(365, "not-now")
+                return w.NOT_TOGETHER_BATTERY | argument if argument < s.seats else w.NOT_NOW_BATTERY
             giver = who if verb == w.GIVE_BATTERY else s.cast[argument]
-            return None if s.heroes[giver].batteries else no(365, "no-battery")
-        return None
+            return 0 if s.heroes[giver].batteries else w.NO_BATTERY
+        return 0
 
     def plans(self, known: Aftermath, seat: int, option: int) -> bool:
         """What is put on, stowed or handed on without asking anybody, as long as the trade goes on."""
@@ -150,13 +149,13 @@ class Trading(Step):
             pass_battery(s, seat, argument)
 
 
-def why_no_charge(s: Aftermath, who: int, item: int) -> Refusal | None:
+def why_no_charge(s: Aftermath, who: int, item: int) -> int:
     hero = s.heroes[who]
     if item not in hero.worn:
-        return no_item(520, "not-equipped", item)
+        return w.NOT_EQUIPPED_CHARGE | item
     if hero.charge[hero.worn.index(item)] >= BATTERIES_OF[item]:
-        return no_item(523, "no-charge", item)
-    return None if hero.batteries else no(520, "no-battery")
+        return w.NO_CHARGE | item
+    return 0 if hero.batteries else w.NO_BATTERY_CHARGE
 
 
 def charge(s: Aftermath, seat: int, item: int, own: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import (
     NEXT_ATTACK,
@@ -18,7 +18,6 @@ from gloam.games.aftermath.figures import (
 )
 from gloam.games.aftermath.gaining import keep_grants
 from gloam.games.aftermath.hands import asks_anyway, colors, is_white, playable
-from gloam.games.aftermath.refusals import no, no_card
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     AGILITY,
@@ -217,7 +216,7 @@ class SkillTest(Step):
             self.give_up(s)
 
     def options(self, s: Aftermath) -> list[int]:
-        return [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
+        return [option for option in self.candidates(s, self.seat) if not self.why_not(s, self.seat, option)]
 
     def give_up(self, s: Aftermath) -> None:
         """Not taken, or not possible: it fails without a roll (AF-246)."""
@@ -301,22 +300,22 @@ class SkillTest(Step):
         cards = [w.PLAY | card for card in s.hands[seat]]
         return [*cards, w.DONE if self.played else PASS if self.optional else w.NO_CARD]
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         verb, card = option & ~ARG_MASK, option & ARG_MASK
         if option == w.NO_CARD:
             possible = bool(self.played) or self.optional or bool(first_cards(s, seat, self.attribute))
-            return no(246, "not-optional") if possible else None
+            return w.NOT_OPTIONAL if possible else 0
         if verb != w.PLAY or card >= len(CARD_IDS):
-            return None
+            return 0
         if card not in s.hands[seat]:
-            return no_card(231, "not-held", card)
+            return w.NOT_HELD_TEST | card
         if card not in playable(s, seat):
-            return no_card(217, "not-playable", card)
+            return w.NOT_PLAYABLE | card
         if self.played:
-            return None if follows(self.played[0], card) else no_card(235, "no-match", card)
+            return 0 if follows(self.played[0], card) else w.NO_MATCH | card
         if card not in first_cards(s, seat, self.attribute):
-            return no_card(231, "no-first", card)
-        return no(457, "not-now") if self.attribute == ANY_ATTRIBUTE and self.played else None
+            return w.NO_FIRST | card
+        return w.NOT_NOW_TEST if self.attribute == ANY_ATTRIBUTE and self.played else 0
 
 
 def may_reroll(s: Aftermath, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite, UseItem, why_no_ability, why_no_use
 from gloam.games.aftermath.deeds import (
@@ -60,9 +60,9 @@ from gloam.games.aftermath.hands import (
     playable,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
+from gloam.games.aftermath.moments import may_not
 from gloam.games.aftermath.moving import asks_for_more, move_foretold, play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
-from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
 from gloam.games.aftermath.state import PLAYING, Aftermath
 from gloam.games.aftermath.tables import (
@@ -360,7 +360,7 @@ class Actions(Step):
 
             s.push(RoadActions(self.seat))
             return
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_ACTION, options)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
@@ -377,34 +377,34 @@ class Actions(Step):
         for slot in range(len(s.foes)):
             for figure in range(len(figures_of(s.foes[slot]))):
                 found += [w.MELEE | slot << 8 | figure, w.RANGED | slot << 8 | figure]
-        found += [w.USE | item for item in hero.worn if item >= 0 and why_no_use(s, seat, item) is None]
+        found += [w.USE | item for item in hero.worn if item >= 0 and not why_no_use(s, seat, item)]
         if s.task is not None:
             found += [w.CONTRIBUTE | card for card in hand]
         found += [w.THROW_AWAY | item for item in hero.items()]
         return found
 
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         if seat != self.seat:
-            return None
+            return 0
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb in (w.MOVE, w.EQUIP, w.CONTRIBUTE) and argument >= len(CARD_IDS):
-            return no(217, "not-now")
+            return w.NOT_NOW
         if verb == w.MOVE:
             return why_no_move(s, seat, argument)
         if verb == w.TALK:
             return why_no_talk(s, seat, argument)
         if verb == w.RECOVER:
-            return why_no_recovery(s, seat, argument) if argument < len(STATUS_IDS) else no(315, "not-sick")
+            return why_no_recovery(s, seat, argument) if argument < len(STATUS_IDS) else w.NOT_SICK
         if verb == w.SCAVENGE:
             return why_no_scavenge(s, seat, argument)
         if verb == w.ABILITY:
-            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else no(347, "no-ability")
+            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else no(353, "not-now")
+            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.EQUIP:
             if may_not(s, seat, TO_EQUIP):
-                return no(217, "kept-from")
-            return None if argument in playable(s, seat) else no_card(360, "not-held", argument)
+                return w.KEPT_FROM
+            return 0 if argument in playable(s, seat) else w.NOT_HELD | argument
         if verb in (w.MELEE, w.RANGED):
             return why_no_attack(s, seat, option)
         if verb == w.USE:
@@ -416,12 +416,12 @@ class Actions(Step):
         if option == w.LIFT:
             return why_no_lift(s, seat)
         if option == w.DROP:
-            return None if s.hero(seat).carries else no(488, "not-carrying")
+            return 0 if s.hero(seat).carries else w.NOT_CARRYING
         if option == w.READ:
             return why_no_reading(s, seat)
         if option == w.LEAVE:
             return why_no_exit(s, seat)
-        return None if option in (w.END, w.HOME, w.TURN_BACK) else no(217, "not-now")
+        return 0 if option in (w.END, w.HOME, w.TURN_BACK) else w.NOT_NOW
 
     def plans(self, known: Aftermath, seat: int, option: int) -> bool:
         """The first card of a move, as long as there is another choice before its first step."""
@@ -482,31 +482,31 @@ class Actions(Step):
             read_info(s, seat, info_at(s, s.hero(seat).space))
 
 
-def why_no_reading(s: Aftermath, seat: int) -> Refusal | None:
+def why_no_reading(s: Aftermath, seat: int) -> int:
     """A repeatable info point on which somebody has begun step 4 may be read once, without moving (AF-107)."""
     data = s.data
     letter = info_at(s, s.hero(seat).space)
     if data is None or letter < 0 or data.info_repeat[letter] == 0:
-        return no(107, "no-info")
+        return w.NO_INFO
     if s.used_turn & MOVED:
-        return no(107, "moved-here")
+        return w.MOVED_HERE
     if s.used_turn >> (8 + letter) & 1:
-        return no(107, "used")
-    return None if within_limit(s, letter) and info_open(s, letter, True) else no(107, "used")
+        return w.USED_READING
+    return 0 if within_limit(s, letter) and info_open(s, letter, True) else w.USED_READING
 
 
-def why_no_exit(s: Aftermath, seat: int) -> Refusal | None:
+def why_no_exit(s: Aftermath, seat: int) -> int:
     """Leaving needs an open exit, the one that others have used, and no page change on its way (AF-120 to AF-130)."""
     data = s.data
     hero = s.hero(seat)
     letter = data.map.exit[hero.space] if data is not None and hero.space >= 0 else -1
     if letter < 0:
-        return no(120, "no-exit")
+        return w.NO_EXIT
     if any(change.page == s.page and change.letter == letter for change in s.shut):
-        return no(120, "exit-closed")
+        return w.EXIT_CLOSED
     if s.pending_page >= 0:
-        return no(130, "page-pending")
-    return no(123, "other-exit") if s.exit_used >= 0 and s.exit_used != letter else None
+        return w.PAGE_PENDING
+    return w.OTHER_EXIT if s.exit_used >= 0 and s.exit_used != letter else 0
 
 
 def leave(s: Aftermath, seat: int) -> None:
@@ -590,21 +590,21 @@ class AfterTurn(Step):
 # Going home
 
 
-def why_not_home(s: Aftermath, seat: int, option: int) -> Refusal | None:
+def why_not_home(s: Aftermath, seat: int, option: int) -> int:
     """Going home is brought up between two turns, or in a turn for its end; by anybody, each once from one turn to the
     next (AF-656)."""
     if s.phase != PLAYING or s.mission < 0:
-        return no(217, "not-now")
+        return w.NOT_NOW
     now = between_turns(s)
     if s.brought_up >> seat & 1:
-        return no(656, "home-raised")
+        return w.HOME_RAISED
     if option == w.HOME:
-        return None if now else no(656, "between-turns")
+        return 0 if now else w.BETWEEN_TURNS
     if s.used_turn & TURNING_BACK:
-        return no(656, "home-waits")
+        return w.HOME_WAITS
     under_way = any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
     talked_of = s.open_count() > 0 and s.decision(0).kind == w.ASK_GIVE_UP
-    return None if under_way and not now and not talked_of else no(656, "between-turns")
+    return 0 if under_way and not now and not talked_of else w.BETWEEN_TURNS
 
 
 def bring_up(s: Aftermath, seat: int, option: int) -> None:

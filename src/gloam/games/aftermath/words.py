@@ -1,14 +1,15 @@
-"""What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
+"""What can be chosen, asked, told and refused: each word once, with its number, what it names and the rule it comes
+from.
 
 Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
-they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
+they are made of nothing that another module names: so verbs and reasons are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, tells
+from gloam.core.lexicon import asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 HERO: Final[Annotated[int, does("hero")]] = 1 << 16
@@ -283,6 +284,142 @@ FORETELL_ROLL: Final[Annotated[int, foretells("total:number difficulty:number")]
 FORETELL_BOTH_DICE: Final[Annotated[int, foretells("total:number difficulty:number")]] = 4
 FORETELL_DRAWS: Final[Annotated[int, foretells("count:number")]] = 5
 FORETELL_ENDS_ACTIONS: Final[Annotated[int, foretells()]] = 6
+
+# Reasons: why something is refused. One that names a thing is `REASON | thing`. First, the moment
+NOT_NOW: Final[Annotated[int, refuses("AF-217")]] = 1 << 16
+OVER: Final[Annotated[int, refuses("AF-645")]] = 2 << 16
+SETTING_UP: Final[Annotated[int, refuses("AF-007")]] = 3 << 16
+NOT_YOUR_TURN: Final[Annotated[int, refuses("AF-190", "seat")]] = 4 << 16
+
+# Reasons: setting up
+TAKEN: Final[Annotated[int, refuses("AF-007")]] = 5 << 16
+
+# Reasons: a turn
+NO_INFO: Final[Annotated[int, refuses("AF-107")]] = 6 << 16
+MOVED_HERE: Final[Annotated[int, refuses("AF-107")]] = 7 << 16
+USED_READING: Final[Annotated[int, refuses("AF-107", says="used")]] = 8 << 16
+NO_EXIT: Final[Annotated[int, refuses("AF-120")]] = 9 << 16
+EXIT_CLOSED: Final[Annotated[int, refuses("AF-120")]] = 10 << 16
+PAGE_PENDING: Final[Annotated[int, refuses("AF-130")]] = 11 << 16
+OTHER_EXIT: Final[Annotated[int, refuses("AF-123")]] = 12 << 16
+HOME_RAISED: Final[Annotated[int, refuses("AF-656")]] = 13 << 16
+HOME_WAITS: Final[Annotated[int, refuses("AF-656")]] = 14 << 16
+BETWEEN_TURNS: Final[Annotated[int, refuses("AF-656")]] = 15 << 16
+NOT_SICK: Final[Annotated[int, refuses("AF-315")]] = 16 << 16
+NO_ABILITY: Final[Annotated[int, refuses("AF-347")]] = 17 << 16
+NOT_NOW_INSPIRE: Final[Annotated[int, refuses("AF-353", says="not-now")]] = 18 << 16
+KEPT_FROM: Final[Annotated[int, refuses("AF-217")]] = 19 << 16
+NOT_HELD: Final[Annotated[int, refuses("AF-360", "card")]] = 20 << 16
+NOT_CARRYING: Final[Annotated[int, refuses("AF-488")]] = 21 << 16
+
+# Reasons: moving
+NOT_HELD_MOVE: Final[Annotated[int, refuses("AF-275", "card", says="not-held")]] = 22 << 16
+NOT_PLAYABLE: Final[Annotated[int, refuses("AF-217", "card")]] = 23 << 16
+TANGLED: Final[Annotated[int, refuses("AF-550")]] = 24 << 16
+NO_WAY: Final[Annotated[int, refuses("AF-293")]] = 25 << 16
+NOT_BESIDE: Final[Annotated[int, refuses("AF-287", "cell")]] = 26 << 16
+NOT_HERE_MOVING: Final[Annotated[int, refuses("AF-286", says="not-here")]] = 27 << 16
+WALL: Final[Annotated[int, refuses("AF-286", "cell")]] = 28 << 16
+NO_POINTS: Final[Annotated[int, refuses("AF-284", "cell")]] = 29 << 16
+
+# Reasons: talking, recovering, attacking, helping
+HOSTILE: Final[Annotated[int, refuses("AF-300")]] = 30 << 16
+FORBIDDEN_TALK: Final[Annotated[int, refuses("AF-300", says="forbidden")]] = 31 << 16
+NOT_HERE_TALK: Final[Annotated[int, refuses("AF-301", says="not-here")]] = 32 << 16
+NO_TALK: Final[Annotated[int, refuses("AF-308")]] = 33 << 16
+SCARED: Final[Annotated[int, refuses("AF-550")]] = 34 << 16
+MUST_PLAY: Final[Annotated[int, refuses("AF-233")]] = 35 << 16
+NO_FIND: Final[Annotated[int, refuses("AF-325")]] = 36 << 16
+BLINDED: Final[Annotated[int, refuses("AF-550")]] = 37 << 16
+PEACEFUL_MELEE: Final[Annotated[int, refuses("AF-390", says="peaceful")]] = 38 << 16
+PEACEFUL_RANGED: Final[Annotated[int, refuses("AF-393", says="peaceful")]] = 39 << 16
+FORBIDDEN_MELEE: Final[Annotated[int, refuses("AF-390", says="forbidden")]] = 40 << 16
+FORBIDDEN_RANGED: Final[Annotated[int, refuses("AF-393", says="forbidden")]] = 41 << 16
+NO_TARGET_MELEE: Final[Annotated[int, refuses("AF-390", says="no-target")]] = 42 << 16
+NO_TARGET_RANGED: Final[Annotated[int, refuses("AF-393", says="no-target")]] = 43 << 16
+OUT_OF_RANGE: Final[Annotated[int, refuses("AF-393")]] = 44 << 16
+NO_SIGHT: Final[Annotated[int, refuses("AF-393")]] = 45 << 16
+NOT_HERE_MELEE: Final[Annotated[int, refuses("AF-390", says="not-here")]] = 46 << 16
+NOT_HELD_INSPIRE: Final[Annotated[int, refuses("AF-353", "card", says="not-held")]] = 47 << 16
+YOURSELF: Final[Annotated[int, refuses("AF-353")]] = 48 << 16
+TOO_MANY: Final[Annotated[int, refuses("AF-353", "seat")]] = 49 << 16
+NO_TASK: Final[Annotated[int, refuses("AF-260")]] = 50 << 16
+NOT_AT_TASK: Final[Annotated[int, refuses("AF-270")]] = 51 << 16
+NOT_HELD_HELP: Final[Annotated[int, refuses("AF-262", "card", says="not-held")]] = 52 << 16
+NO_MATCH_HELP: Final[Annotated[int, refuses("AF-265", "card", says="no-match")]] = 53 << 16
+NO_FIRST_HELP: Final[Annotated[int, refuses("AF-263", "card", says="no-first")]] = 54 << 16
+CARRYING: Final[Annotated[int, refuses("AF-488")]] = 55 << 16
+NO_HEAVY: Final[Annotated[int, refuses("AF-488")]] = 56 << 16
+OUT_OF_RANGE_WEAPON: Final[Annotated[int, refuses("AF-396", says="out-of-range")]] = 57 << 16
+NOT_NOW_WEAPON: Final[Annotated[int, refuses("AF-400", says="not-now")]] = 58 << 16
+
+# Reasons: tests
+NOT_HELD_TEST: Final[Annotated[int, refuses("AF-231", "card", says="not-held")]] = 59 << 16
+NO_FIRST: Final[Annotated[int, refuses("AF-231", "card")]] = 60 << 16
+NOT_NOW_TEST: Final[Annotated[int, refuses("AF-457", says="not-now")]] = 61 << 16
+NOT_OPTIONAL: Final[Annotated[int, refuses("AF-246")]] = 62 << 16
+NO_MATCH: Final[Annotated[int, refuses("AF-235", "card")]] = 63 << 16
+
+# Reasons: abilities and consumables
+WHITE_CARDS: Final[Annotated[int, refuses("AF-345")]] = 64 << 16
+NO_TARGET_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-target")]] = 65 << 16
+NO_TASK_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-task")]] = 66 << 16
+USED_ABILITY: Final[Annotated[int, refuses("AF-349", says="used")]] = 67 << 16
+NO_TARGET_TOKENS: Final[Annotated[int, refuses("AF-029", says="no-target")]] = 68 << 16
+NO_HEAVY_ABILITY: Final[Annotated[int, refuses("AF-345", says="no-heavy")]] = 69 << 16
+ON_ROAD_ABILITY: Final[Annotated[int, refuses("AF-703", says="on-road")]] = 70 << 16
+NOT_NOW_ITEM: Final[Annotated[int, refuses("AF-375", says="not-now")]] = 71 << 16
+NOT_EQUIPPED: Final[Annotated[int, refuses("AF-375", "item")]] = 72 << 16
+USED_TIN: Final[Annotated[int, refuses("AF-375", says="used")]] = 73 << 16
+NO_TARGET_ITEM: Final[Annotated[int, refuses("AF-375", says="no-target")]] = 74 << 16
+NOT_WHITE: Final[Annotated[int, refuses("AF-347", "card")]] = 75 << 16
+
+# Reasons: items
+NO_ROOM_PACK: Final[Annotated[int, refuses("AF-369", "item", says="no-room")]] = 76 << 16
+NOT_NOW_DISCARD: Final[Annotated[int, refuses("AF-373", says="not-now")]] = 77 << 16
+NO_ITEM_DISCARD: Final[Annotated[int, refuses("AF-373", "item", says="no-item")]] = 78 << 16
+NO_ROOM_GAINED: Final[Annotated[int, refuses("AF-507", "item", says="no-room")]] = 79 << 16
+NO_ROOM_SLOT: Final[Annotated[int, refuses("AF-509", "item", says="no-room")]] = 80 << 16
+NO_ROOM_RECEIVED: Final[Annotated[int, refuses("AF-370", "item", says="no-room")]] = 81 << 16
+NOT_EQUIPPED_CHARGE: Final[Annotated[int, refuses("AF-520", "item", says="not-equipped")]] = 82 << 16
+NO_CHARGE: Final[Annotated[int, refuses("AF-523", "item")]] = 83 << 16
+NO_BATTERY_CHARGE: Final[Annotated[int, refuses("AF-520", says="no-battery")]] = 84 << 16
+USED_TRADE: Final[Annotated[int, refuses("AF-365", says="used")]] = 85 << 16
+NO_ROOM_HANDED: Final[Annotated[int, refuses("AF-363", "item", says="no-room")]] = 86 << 16
+NO_BATTERY: Final[Annotated[int, refuses("AF-365")]] = 87 << 16
+NOT_NOW_EQUIP: Final[Annotated[int, refuses("AF-361", says="not-now")]] = 88 << 16
+NO_ITEM: Final[Annotated[int, refuses("AF-361", "item")]] = 89 << 16
+NO_ROOM_WEAR: Final[Annotated[int, refuses("AF-368", "item", says="no-room")]] = 90 << 16
+NOT_TOGETHER: Final[Annotated[int, refuses("AF-362", "seat")]] = 91 << 16
+NOT_NOW_HANDED: Final[Annotated[int, refuses("AF-362", says="not-now")]] = 92 << 16
+NO_ITEM_HANDED: Final[Annotated[int, refuses("AF-362", "item", says="no-item")]] = 93 << 16
+NOT_TOGETHER_BATTERY: Final[Annotated[int, refuses("AF-365", "seat", says="not-together")]] = 94 << 16
+NOT_NOW_BATTERY: Final[Annotated[int, refuses("AF-365", says="not-now")]] = 95 << 16
+
+# Reasons: rest and the colony
+NO_FOOD: Final[Annotated[int, refuses("AF-531")]] = 96 << 16
+NO_BROKEN: Final[Annotated[int, refuses("AF-536")]] = 97 << 16
+NO_SCRAP_REPAIR: Final[Annotated[int, refuses("AF-536", says="no-scrap")]] = 98 << 16
+NO_ROOM_REPAIR: Final[Annotated[int, refuses("AF-537", "item", says="no-room")]] = 99 << 16
+NO_SCRAP_BUILD: Final[Annotated[int, refuses("AF-641", says="no-scrap")]] = 100 << 16
+NOT_NOW_BUILD: Final[Annotated[int, refuses("AF-641", says="not-now")]] = 101 << 16
+NO_ITEM_BUILD: Final[Annotated[int, refuses("AF-641", "item", says="no-item")]] = 102 << 16
+TOO_MANY_BUILT: Final[Annotated[int, refuses("AF-641")]] = 103 << 16
+NOT_NOW_STORE: Final[Annotated[int, refuses("AF-642", says="not-now")]] = 104 << 16
+NO_ITEM_STORE: Final[Annotated[int, refuses("AF-642", "item", says="no-item")]] = 105 << 16
+NO_ROOM_FETCH: Final[Annotated[int, refuses("AF-642", "item", says="no-room")]] = 106 << 16
+
+# Reasons: the road
+ON_ROAD: Final[Annotated[int, refuses("AF-693")]] = 107 << 16
+USED_ROAD: Final[Annotated[int, refuses("AF-694", says="used")]] = 108 << 16
+NOT_DRIVEN: Final[Annotated[int, refuses("AF-694")]] = 109 << 16
+NO_TARGET_ROAD: Final[Annotated[int, refuses("AF-696", says="no-target")]] = 110 << 16
+HULL_FULL: Final[Annotated[int, refuses("AF-697")]] = 111 << 16
+NO_SCRAP_ROAD: Final[Annotated[int, refuses("AF-697", says="no-scrap")]] = 112 << 16
+
+# Reasons: entries
+CHOICE_CLOSED: Final[Annotated[int, refuses("AF-047")]] = 113 << 16
+CHOICE_COST: Final[Annotated[int, refuses("AF-062")]] = 114 << 16
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

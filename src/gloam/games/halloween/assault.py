@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import PASS, Refusal, Step
+from gloam.core.state import PASS, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import direction_to
 from gloam.games.halloween.death import die
 from gloam.games.halloween.dice import Roll
 from gloam.games.halloween.ending import check_damage
-from gloam.games.halloween.refusals import no_card
 from gloam.games.halloween.state import NO_SPACE, Halloween
 from gloam.games.halloween.tables import (
     COPIES,
@@ -103,8 +102,8 @@ class QuiltWindow(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.QUILT, PASS]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return no_card(189, "not-held", QUILT) if option == w.QUILT else None
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
+        return w.NOT_HELD_ITEM | QUILT if option == w.QUILT else 0
 
 
 class CutQuilt(MichaelWindow):
@@ -177,10 +176,10 @@ class CounterWindow(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.COUNTER, PASS]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option != w.COUNTER:
-            return None
-        return no_card(311 if KNIFE in s.mats[seat].hand else 309, "not-held", KNIFE)
+            return 0
+        return (w.NOT_HELD_COUNTER_KNIFE if KNIFE in s.mats[seat].hand else w.NOT_HELD_COUNTER) | KNIFE
 
 
 class CounterRoll(Roll):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import hurt_michael
 from gloam.games.halloween.board import distance
 from gloam.games.halloween.dice import Roll
 from gloam.games.halloween.moving import set_out
-from gloam.games.halloween.refusals import no, no_card
 from gloam.games.halloween.state import NO_CARD, Halloween
 from gloam.games.halloween.tables import (
     BAT,
@@ -45,28 +44,28 @@ def weapon_of(option: int) -> int:
     return BAT if option == w.SWING else option & ARG_MASK
 
 
-def why_no_attack(s: Halloween, seat: int, option: int) -> Refusal | None:
+def why_no_attack(s: Halloween, seat: int, option: int) -> int:
     """His figure must be on the board, in sight and in range, and the weapon usable (HW-171 to HW-173, HW-183)."""
     weapon = weapon_of(option)
     hand = s.mats[seat].hand
     if weapon >= CARDS or (weapon >= 0 and DICE_OF[weapon] == 0):
-        return no(180, "not-yours") if weapon >= CARDS else no_card(180, "no-weapon", weapon)
+        return w.NOT_YOURS_WEAPON if weapon >= CARDS else w.NO_WEAPON | weapon
     if weapon >= 0 and weapon not in hand:
-        return no_card(180, "not-held", weapon)
+        return w.NOT_HELD_WEAPON | weapon
     if not s.figure:
-        return no(171, "no-figure")
+        return w.NO_FIGURE
     if not s.sight_of(seat) >> s.space & 1:
-        return no(172, "not-in-sight")
+        return w.NOT_IN_SIGHT
     reach = RANGE_OF[weapon] if weapon >= 0 else 1
     if distance(s.mats[seat].space, s.space) > reach:
-        return Refusal("HW-183" if weapon >= 0 else "HW-172", "out-of-range", {"range": reach})
+        return (w.OUT_OF_RANGE_WEAPON if weapon >= 0 else w.OUT_OF_RANGE) | reach
     if weapon == HAIRSPRAY and MATCHES not in hand:
-        return no_card(317, "needs", MATCHES)
+        return w.NEEDS | MATCHES
     if weapon == REVOLVER and BULLETS not in hand:
-        return no_card(317, "needs", BULLETS)
+        return w.NEEDS | BULLETS
     if exertion_of(option) and s.supply() == 0:
-        return no(210, "no-token")
-    return None
+        return w.NO_TOKEN
+    return 0
 
 
 def attack(s: Halloween, seat: int, option: int) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import COLUMNS, NOWHERE, QUADRANTS
 from gloam.games.halloween.ending import check_kills
 from gloam.games.halloween.hands import put_back, returns, why_no_return
-from gloam.games.halloween.refusals import no, no_space
 from gloam.games.halloween.sight import Facing, look, place_figure
 from gloam.games.halloween.state import NO_DIRECTION, NOBODY_YET, Halloween
 from gloam.games.halloween.tables import BRINGS_PISTOL, FRESH, PISTOL, VICTIM_IDS
@@ -63,10 +62,10 @@ class Estate(Step):
         every = list(range(QUADRANTS))
         return [w.QUADRANT | q for q in every] if len(self.quadrants) > 1 else returns(s, seat, every)
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK == w.QUADRANT:
-            return no(277, "other-quadrant")
-        return None if len(self.quadrants) > 1 else why_no_return(s, seat, option, self.quadrants, 270)
+            return w.OTHER_QUADRANT_BORDER
+        return 0 if len(self.quadrants) > 1 else why_no_return(s, seat, option, self.quadrants, w.OTHER_QUADRANT_DEATH)
 
 
 def renew(s: Halloween, quadrant: int) -> None:
@@ -94,10 +93,10 @@ class Replacement(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.PICK | who for who in range(len(VICTIM_IDS))]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.PICK:
-            return None
-        return no(275 if option & ARG_MASK in s.dead else 278, "taken")
+            return 0
+        return w.TAKEN_DEAD if option & ARG_MASK in s.dead else w.TAKEN_REPLACEMENT
 
 
 class Entrance(Step):
@@ -127,13 +126,13 @@ class Entrance(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.ENTER | space for space in {*entrances(s), *s.board.entrances}]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.ENTER:
-            return None
+            return 0
         space = option & ARG_MASK
         if space in s.board.entrances:
-            return no_space(282, "victim-there", space)
-        return no(280, "not-at-start")
+            return w.VICTIM_THERE_ENTRANCE | space
+        return w.NOT_AT_START_REPLACEMENT
 
 
 def entrances(s: Halloween) -> list[int]:

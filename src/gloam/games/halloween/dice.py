@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.halloween import words as w
-from gloam.games.halloween.refusals import no
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import IS_HIT, LAURIE, LOOMIS, RANGE_OF
 
@@ -97,12 +96,12 @@ class Roll(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [*(w.REROLL | mask for mask in range(1, 1 << self.dice)), PASS]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.REROLL:
-            return None
+            return 0
         mask = option & ARG_MASK
         if not 0 < mask < 1 << self.dice:
-            return no(308, "no-such-die")
+            return w.NO_SUCH_DIE
         if mask.bit_count() > self.most(s):
-            return no(210, "no-token") if s.mats[seat].who == LAURIE else no(317, "too-many-dice")
-        return None
+            return w.NO_TOKEN if s.mats[seat].who == LAURIE else w.TOO_MANY_DICE
+        return 0

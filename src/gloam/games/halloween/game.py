@@ -34,8 +34,12 @@ class HalloweenGame(Game):
     minutes = (45, 60)
     public_content = ALL_CONTENT
     described: ClassVar = dict.fromkeys(("card", "mcard", "victim"), "text")
+    unnamed = ("board",)
     names: ClassVar = {"board": BOARD_IDS, "board-building": BUILDING_IDS, "board-room": ROOM_IDS}
     says: ClassVar = {
+        "opening-michael opening-victim": "",
+        "opening-michael-goal": "kills rounds",
+        "opening-victim-goal": "damage",
         " ".join(f"opening-{name}" for name in VICTIM_IDS): "",
         " ".join(f"verdict-{side}-{how}" for side in words.SIDE_IDS for how in words.ENDING_IDS): "",
     }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS
-from gloam.games.halloween.refusals import no, no_card
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import CARDS
 
@@ -37,16 +36,16 @@ def returns(s: Halloween, seat: int, quadrants: list[int]) -> list[int]:
     return options
 
 
-def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int], rule: int) -> Refusal | None:
+def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int], elsewhere: int) -> int:
     """Only a card of one's hand, and only into a deck of where one is (HW-164, HW-166) or died (HW-270)."""
     if option & ~ARG_MASK != w.RETURN:
-        return None
+        return 0
     card, quadrant = (option & ARG_MASK) >> 3, option >> 1 & 3
     if card >= CARDS:
-        return no(163, "not-yours")
+        return w.NOT_YOURS_RETURN
     if card not in s.mats[seat].hand:
-        return no_card(165, "not-held", card)
-    return None if quadrant in quadrants else no(rule, "other-quadrant")
+        return w.NOT_HELD_RETURN | card
+    return 0 if quadrant in quadrants else elsewhere
 
 
 class HandLimit(Step):
@@ -84,5 +83,5 @@ class Excess(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return returns(s, seat, list(range(QUADRANTS)))
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return why_no_return(s, seat, option, self.quadrants(s), 164)
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
+        return why_no_return(s, seat, option, self.quadrants(s), w.OTHER_QUADRANT)

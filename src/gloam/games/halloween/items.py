@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import (
     BLUE_DOOR,
@@ -13,7 +13,6 @@ from gloam.games.halloween.board import (
     neighbour,
 )
 from gloam.games.halloween.moving import Walk, may_rest, set_out, why_taken
-from gloam.games.halloween.refusals import no, no_card, no_seat, no_space
 from gloam.games.halloween.sight import look, turn_to
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import (
@@ -92,32 +91,32 @@ def uses(s: Halloween, seat: int) -> list[int]:
     return options
 
 
-def why_no_use(s: Halloween, seat: int, option: int) -> Refusal | None:
+def why_no_use(s: Halloween, seat: int, option: int) -> int:
     """A card of one's own hand (HW-189), used as its text says."""
     item, argument = item_of(option), option & ARG_MASK
     mat = s.mats[seat]
     if item not in mat.hand:
-        return no_card(189, "not-held", item)
+        return w.NOT_HELD_ITEM | item
     if item == FIRST_AID:
         if not 0 < argument < s.seats:
-            return no(317, "not-yours")
-        return None if argument == seat or beside(s, seat, argument) else no_seat(317, "not-near", argument)
+            return w.NOT_YOURS_TARGET
+        return 0 if argument == seat or beside(s, seat, argument) else w.NOT_NEAR_ITEM | argument
     if item == CANDY:
-        return None if argument <= min(CANDY_TOKENS, mat.exertion) else no(317, "no-exertion")
+        return 0 if argument <= min(CANDY_TOKENS, mat.exertion) else w.NO_EXERTION
     if item == FLASHLIGHT:
         if argument >= 4:
-            return no(92, "not-yours")
-        return None if mat.lit < mat.hand.count(FLASHLIGHT) else no(317, "flashlights-used")
+            return w.NOT_YOURS_FREE
+        return 0 if mat.lit < mat.hand.count(FLASHLIGHT) else w.FLASHLIGHTS_USED
     if item == TELEPHONE:
         if argument >= QUADRANTS:
-            return no(3, "not-yours")
-        return None if s.board.rooms >> mat.space & 1 else no(317, "not-indoors")
+            return w.NOT_YOURS
+        return 0 if s.board.rooms >> mat.space & 1 else w.NOT_INDOORS
     if item == FLOWER_POT:
         near = s.figure and s.sight_of(seat) >> s.space & 1 and distance(mat.space, s.space) <= FLOWER_POT_RANGE
-        return None if near else no(317, "pot-range")
+        return 0 if near else w.POT_RANGE
     if item == WIRE_CUTTERS:
         return why_no_cut(s, seat, argument)
-    return why_no_unlock(s, seat, argument) if item != DOG else None
+    return why_no_unlock(s, seat, argument) if item != DOG else 0
 
 
 def beside(s: Halloween, seat: int, other: int) -> bool:
@@ -127,25 +126,25 @@ def beside(s: Halloween, seat: int, other: int) -> bool:
     return there >= 0 and direction >= 0 and s.board.reach[s.locks][here * 4 + direction] >= 0
 
 
-def why_no_cut(s: Halloween, seat: int, space: int) -> Refusal | None:
+def why_no_cut(s: Halloween, seat: int, space: int) -> int:
     """Over one fence of one's space; the movement must end beyond it."""
     direction = direction_to(s.mats[seat].space, space)
     if direction < 0 or s.board.fences[s.mats[seat].space * 4 + direction] < 0:
-        return no_space(317, "no-fence", space) if space < len(s.board.cells) else no(317, "not-yours")
-    return None if may_rest(s, seat, space) else why_taken(s, seat, [space])
+        return w.NO_FENCE | space if space < len(s.board.cells) else w.NOT_YOURS_TARGET
+    return 0 if may_rest(s, seat, space) else why_taken(s, seat, [space])
 
 
-def why_no_unlock(s: Halloween, seat: int, car: int) -> Refusal | None:
+def why_no_unlock(s: Halloween, seat: int, car: int) -> int:
     """From beside a car door of the space with the lock (HW-289 to HW-291)."""
     if car > 1:
-        return no(290, "not-yours")
+        return w.NOT_YOURS_CAR
     if s.locks >> car & 1:
-        return no(292, "unlocked")
+        return w.UNLOCKED
     here, lock = s.mats[seat].space, s.board.locks_at[car]
     direction = direction_to(here, lock)
     if direction < 0 or s.board.edges[here * 4 + direction] not in (BLUE_DOOR, YELLOW_DOOR):
-        return no(291, "not-at-lock")
-    return None
+        return w.NOT_AT_LOCK
+    return 0
 
 
 def use(s: Halloween, seat: int, option: int) -> None:

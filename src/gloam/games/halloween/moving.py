@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.core.ways import Stride, shortest
 from gloam.core.ways import Walk as Ways
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import assault, can_be_struck
 from gloam.games.halloween.board import DOOR, FENCE, OPEN, WINDOW, direction_to, neighbour
 from gloam.games.halloween.ending import check_escape
-from gloam.games.halloween.refusals import no, no_space
 from gloam.games.halloween.sight import Facing, lift, place_figure
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import ASSAULT_DICE
@@ -68,13 +67,13 @@ def ends_of(s: Halloween, space: int, steps: int, windows: int, fences: int) -> 
     return ends
 
 
-def why_taken(s: Halloween, seat: int, ends: list[int]) -> Refusal:
+def why_taken(s: Halloween, seat: int, ends: list[int]) -> int:
     """Another victim is in the way of such an end (HW-118), or the figure of a Staggered Michael is, which is one rule
     for every movement (HW-136, HW-324)."""
     for space in ends:
         if taken(s, seat, space):
-            return no_space(118, "occupied", space)
-    return no_space(136, "occupied", ends[0])
+            return w.OCCUPIED | space
+    return w.OCCUPIED_STAGGERED | ends[0]
 
 
 class Walk(Step):
@@ -91,7 +90,7 @@ class Walk(Step):
         self.fences = fences
 
     def run(self, s: Halloween) -> None:
-        options = [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
+        options = [option for option in self.candidates(s, self.seat) if not self.why_not(s, self.seat, option)]
         if len(self.way) > 1 and options == [w.STOP]:
             self.rest(s)
         else:
@@ -108,42 +107,44 @@ class Walk(Step):
         around = [neighbour(here, direction) for direction in range(4)]
         return [*(w.GO | space for space in around if space >= 0), w.STOP]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         here, space = self.way[-1], option & ARG_MASK
         if option == w.STOP:
             if self.windows or self.fences:
-                return no(148, "must-cross")
-            return None if may_rest(s, seat, here) else why_taken(s, seat, [here])
+                return w.MUST_CROSS
+            return 0 if may_rest(s, seat, here) else why_taken(s, seat, [here])
         if option & ~ARG_MASK != w.GO:
-            return None
+            return 0
         direction = direction_to(here, space)
         if direction < 0:
-            return no_space(114, "not-adjacent", space) if space < len(s.board.cells) else no(114, "no-squares")
+            return w.NOT_ADJACENT | space if space < len(s.board.cells) else w.NO_SQUARES_OFF_BOARD
         return self.why_not_across(s, seat, space, s.board.line(here, direction, s.locks), direction)
 
-    def why_not_across(self, s: Halloween, seat: int, space: int, line: int, direction: int) -> Refusal | None:
+    def why_not_across(self, s: Halloween, seat: int, space: int, line: int, direction: int) -> int:
         """What a line is to this movement (HW-115, HW-147), and whether it can go on to an end behind it."""
         steps, windows, fences = self.steps, self.windows, self.fences
         if line == WINDOW:
             if not windows:
-                return no_space(13, "window", space)
+                return w.WINDOW | space
             windows -= 1
         elif line == FENCE:
             if not fences:
-                return no_space(18, "fence", space)
+                return w.FENCE | space
             fences -= 1
         elif line in (OPEN, DOOR):
             if not steps:
-                return no(113 if not windows and not fences else 148, "no-squares" if not windows else "must-cross")
+                if windows:
+                    return w.MUST_CROSS
+                return w.NO_SQUARES_FENCE if fences else w.NO_SQUARES
             steps -= 1
         elif s.board.edges[self.way[-1] * 4 + direction] in (4, 5):
-            return no_space(23, "locked", space)
+            return w.LOCKED | space
         else:
-            return no_space(7, "wall", space)
+            return w.WALL | space
         if can_end(s, seat, space, steps, windows, fences):
-            return None
+            return 0
         ends = ends_of(s, space, steps, windows, fences)
-        return why_taken(s, seat, ends) if ends else no(148, "must-cross")
+        return why_taken(s, seat, ends) if ends else w.MUST_CROSS
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == w.STOP:

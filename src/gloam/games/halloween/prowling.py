@@ -6,12 +6,11 @@ gone at once, so that nobody can count or time his choices: others hear what is 
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import assault, can_be_struck
 from gloam.games.halloween.board import COLUMNS, NOWHERE, SPACES, direction_to, neighbour
-from gloam.games.halloween.refusals import no, no_michael_card, no_seat, no_space
 from gloam.games.halloween.sight import look, lose_figure, place_figure
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, SECOND, Halloween
 from gloam.games.halloween.tables import (
@@ -39,7 +38,7 @@ class Prowl(Step):
     def run(self, s: Halloween) -> None:
         if s.deed == AFTERWARDS and not s.cards and not moving(s):
             return
-        options = [option for option in self.candidates(s, MICHAEL) if self.why_not(s, MICHAEL, option) is None]
+        options = [option for option in self.candidates(s, MICHAEL) if not self.why_not(s, MICHAEL, option)]
         s.ask_quietly(self, MICHAEL, w.ASK_PROWL, options)
 
     def ways(self, known: Halloween, seat: int) -> list[Stride]:
@@ -79,25 +78,25 @@ class Prowl(Step):
                 options.append(w.PLAY | card)
         return options
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.PLAY or verb in (w.THRUST, w.DREAD, w.NOISE):
             return why_no_card(s, verb, argument)
         if s.walking:
             if option == w.STOP:
                 here = end_of_way(s)
-                return None if s.at(here) < 0 else no_space(227, "victim-there", here)
-            return why_no_step(s, argument) if verb == w.GO else no(85, "not-now")
+                return 0 if s.at(here) < 0 else w.VICTIM_THERE_STALK | here
+            return why_no_step(s, argument) if verb == w.GO else w.NOT_NOW
         if option == w.END and s.deed == AFTERWARDS and not moving(s):
-            return None
+            return 0
         if option == w.END or (option == PASS and s.deed != AFTERWARDS):
-            return no(214, "actions-left")
+            return w.ACTIONS_LEFT_MICHAEL
         if verb not in (w.STALK, w.SNEAK, w.HUNT, w.STRIKE):
-            return no(212, "not-asked")
+            return w.NOT_ASKED_MICHAEL
         if s.card == HEDGE:
-            return why_no_sneak(s, argument) if verb == w.SNEAK else no_michael_card(263, "not-then", HEDGE)
+            return why_no_sneak(s, argument) if verb == w.SNEAK else w.NOT_THEN_WINDOW | HEDGE
         if s.deed == AFTERWARDS:
-            return no(212, "no-action-left")
+            return w.NO_ACTION_LEFT_MICHAEL
         return why_no_action(s, verb, argument)
 
     def plans(self, known: Halloween, seat: int, option: int) -> bool:
@@ -162,23 +161,23 @@ def end_of_way(s: Halloween) -> int:
 # Why not
 
 
-def why_no_action(s: Halloween, verb: int, argument: int) -> Refusal | None:
+def why_no_action(s: Halloween, verb: int, argument: int) -> int:
     """What the side of the action card that is up does not list (HW-248 to HW-251), and where the action cannot be."""
     if s.staggered and verb in (w.HUNT, w.STRIKE):
-        return no(251, "staggered")
+        return w.STAGGERED
     if s.gone and verb in (w.SNEAK, w.STRIKE):
-        return no(317, "gone-moves")
+        return w.GONE_MOVES
     if verb == w.STALK:
-        return None
+        return 0
     if repeated(s, kind_of(verb)):
-        return no(215, "repeat")
+        return w.REPEAT
     if verb == w.SNEAK:
         return why_no_sneak(s, argument)
     if verb == w.HUNT:
         return why_no_hunt(s, argument)
     if not 0 < argument < s.seats:
-        return no(239, "not-yours")
-    return None if can_be_struck(s, argument) else no_seat(239, "not-near", argument)
+        return w.NOT_YOURS_STRIKE
+    return 0 if can_be_struck(s, argument) else w.NOT_NEAR | argument
 
 
 def kind_of(verb: int) -> int:
@@ -194,23 +193,23 @@ def repeated(s: Halloween, kind: int) -> bool:
     return not s.repeat and s.deed == SECOND and s.first == kind
 
 
-def why_no_step(s: Halloween, space: int) -> Refusal | None:
+def why_no_step(s: Halloween, space: int) -> int:
     """The next square of a Stalk (HW-225 to HW-229)."""
     here = end_of_way(s)
     direction = direction_to(here, space)
     if direction < 0:
-        return no_space(229, "not-adjacent", space) if space < SPACES else no(229, "not-yours")
+        return w.NOT_ADJACENT_STALK | space if space < SPACES else w.NOT_YOURS_STALK
     if s.card == NO_CARD and repeated(s, STALKED):
-        return no(215, "repeat")
+        return w.REPEAT
     left = squares_left(s)
     if left == 0:
-        return no(249 if s.staggered and s.card == NO_CARD else 225, "no-squares")
+        return w.NO_SQUARES_STAGGERED if s.staggered and s.card == NO_CARD else w.NO_SQUARES_STALK
     if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
-        return no_space(226, "way-blocked", space)
+        return w.WAY_BLOCKED_STALK | space
     shown = shown_on(s, here, s.figure and not s.way)
     if shown and s.at(space) >= 0:
-        return no_space(221, "through-victim", space)
-    return None if can_stop(s, space, left - 1) else no_space(227, "victim-there", space)
+        return w.THROUGH_VICTIM | space
+    return 0 if can_stop(s, space, left - 1) else w.VICTIM_THERE_STALK | space
 
 
 def squares_left(s: Halloween) -> int:
@@ -266,12 +265,12 @@ class Stalked(Walk):
         return found
 
 
-def why_no_sneak(s: Halloween, space: int) -> Refusal | None:
+def why_no_sneak(s: Halloween, space: int) -> int:
     """Over one fence or window, and not onto a victim (HW-230, HW-231)."""
     direction = direction_to(s.space, space)
     if direction < 0 or s.board.sneak[s.space * 4 + direction] == NOWHERE:
-        return no_space(230, "no-line", space) if space < SPACES else no(230, "not-yours")
-    return None if s.at(space) < 0 else no_space(231, "victim-there", space)
+        return w.NO_LINE | space if space < SPACES else w.NOT_YOURS_SNEAK
+    return 0 if s.at(space) < 0 else w.VICTIM_THERE_SNEAK | space
 
 
 def straight(s: Halloween) -> list[int]:
@@ -300,67 +299,67 @@ def way_to(s: Halloween, space: int) -> list[int]:
     return list(range(here + step, space + step, step))
 
 
-def why_no_hunt(s: Halloween, space: int) -> Refusal | None:
+def why_no_hunt(s: Halloween, space: int) -> int:
     """One straight line that ends out of sight and on no victim (HW-233 to HW-238)."""
     here = s.space
     if space >= SPACES:
-        return no(233, "not-yours")
+        return w.NOT_YOURS_HUNT
     same_row, same_column = here // COLUMNS == space // COLUMNS, here % COLUMNS == space % COLUMNS
     if space == here or not (same_row or same_column):
-        return no_space(238 if space == here else 233, "not-straight", space)
+        return (w.NOT_STRAIGHT_STAYS if space == here else w.NOT_STRAIGHT) | space
     way = way_to(s, space)
     direction = direction_to(here, way[0])
     shown = s.figure and not s.gone
     for to in way:
         if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
-            return no_space(234, "way-blocked", to)
+            return w.WAY_BLOCKED_HUNT | to
         if s.at(to) >= 0 and (shown or to == space):
-            return no_space(221 if shown else 235, "through-victim" if shown else "victim-there", to)
+            return w.THROUGH_VICTIM | to if shown else w.VICTIM_THERE_HUNT | to
         shown = shown_on(s, to, False)
         here = to
-    return no_space(236, "in-sight", space) if s.seen() >> space & 1 else None
+    return w.IN_SIGHT | space if s.seen() >> space & 1 else 0
 
 
-def why_no_card(s: Halloween, verb: int, argument: int) -> Refusal | None:
+def why_no_card(s: Halloween, verb: int, argument: int) -> int:
     """A card of his hand, when its text allows it (HW-261 to HW-264)."""
     card = argument
     if verb != w.PLAY:
         card = THRUST if verb == w.THRUST else DREAD if verb == w.DREAD else NOISE
     if card >= MICHAEL_CARDS:
-        return no(263, "not-yours")
+        return w.NOT_YOURS_CARD
     if card not in s.cards:
-        return no_michael_card(263, "no-michael-card", card)
+        return w.NO_MICHAEL_CARD | card
     if card == GONE:
         begins = s.card == WALKER or (s.deed != AFTERWARDS and s.card == NO_CARD and not s.walking)
-        return None if begins and not s.way and not s.gone else no_michael_card(317, "not-then", card)
+        return 0 if begins and not s.way and not s.gone else w.NOT_THEN | card
     if moving(s):
-        return no_michael_card(317, "not-then", card)
+        return w.NOT_THEN | card
     if verb == w.PLAY:
         return why_no_play(s, card)
     seat = argument >> 2 if verb == w.NOISE else argument
     if not 0 < seat < s.seats or s.mats[seat].space < 0:
-        return no(317, "not-yours")
+        return w.NOT_YOURS_TARGET
     if card == THRUST:
         if s.staggered:
-            return no(317, "staggered")
-        return None if can_be_struck(s, seat) else no_seat(239, "not-near", seat)
+            return w.STAGGERED_THRUST
+        return 0 if can_be_struck(s, seat) else w.NOT_NEAR | seat
     if card == DREAD:
         seen = s.figure and s.sight_of(seat) >> s.space & 1 == 1
-        return None if seen else no_seat(317, "not-seen-by", seat)
-    return None
+        return 0 if seen else w.NOT_SEEN_BY | seat
+    return 0
 
 
-def why_no_play(s: Halloween, card: int) -> Refusal | None:
+def why_no_play(s: Halloween, card: int) -> int:
     if card == WALKER:
-        return None
+        return 0
     if card == HEDGE:
         around = [neighbour(s.space, direction) for direction in range(4)]
-        if any(space >= 0 and why_no_sneak(s, space) is None for space in around):
-            return None
-        return no_michael_card(230, "not-then", card)
+        if any(space >= 0 and not why_no_sneak(s, space) for space in around):
+            return 0
+        return w.NOT_THEN_HEDGE | card
     if card == NO_PAIN:
-        return None if s.staggered else no(317, "not-staggered")
-    return no_michael_card(317, "not-then", card)  # Overpower and Cut the line have windows of their own
+        return 0 if s.staggered else w.NOT_STAGGERED
+    return w.NOT_THEN | card  # Overpower and Cut the line have windows of their own
 
 
 # Moving

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal
+from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import direction_to, distance
 from gloam.games.halloween.ending import check_escape
 from gloam.games.halloween.hands import HandLimit
-from gloam.games.halloween.refusals import no, no_space
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import GONE_TOKEN
 
@@ -18,23 +17,23 @@ def searches(s: Halloween, seat: int) -> list[int]:
     return [w.SEARCH | space for space in s.board.search if distance(here, space) <= 1]
 
 
-def why_no_search(s: Halloween, seat: int, option: int) -> Refusal | None:
+def why_no_search(s: Halloween, seat: int, option: int) -> int:
     """One searches where one stands, or the next space that one faces, if nothing solid is between."""
     space = option & ARG_MASK
     mat = s.mats[seat]
     if space not in s.board.search:
-        return no_space(153, "no-search-space", space) if space < len(s.board.cells) else no(153, "not-yours")
+        return w.NO_SEARCH_SPACE | space if space < len(s.board.cells) else w.NOT_YOURS_SEARCH
     if s.tokens[s.board.search.index(space)] == GONE_TOKEN:
-        return no_space(153, "no-search-token", space)
+        return w.NO_SEARCH_TOKEN | space
     if space != mat.space:
         direction = direction_to(mat.space, space)
         if direction < 0:
-            return no_space(151, "too-far", space)
+            return w.TOO_FAR | space
         if direction != mat.facing:
-            return no_space(151, "not-facing", space)
+            return w.NOT_FACING | space
         if s.board.reach[s.locks][mat.space * 4 + direction] < 0:
-            return no_space(152, "blocked", space)
-    return None if s.decks[deck_of(s, seat)] else no(159, "empty-deck")
+            return w.BLOCKED | space
+    return 0 if s.decks[deck_of(s, seat)] else w.EMPTY_DECK
 
 
 def deck_of(s: Halloween, seat: int) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from gloam.core.council import Council
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, Refusal, Step, opening
+from gloam.core.state import ARG_MASK, Step, opening
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS, SPACES, spaces_of
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.refusals import no, no_seat, no_space
 from gloam.games.halloween.rounds import Round, draw_card
 from gloam.games.halloween.sight import Facing, look
 from gloam.games.halloween.state import MICHAEL, NO_CARD, NO_DIRECTION, NO_SPACE, NOBODY_YET, Halloween, Mat
@@ -118,10 +117,10 @@ class PickVictim(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.PICK | who for who in range(len(VICTIM_IDS))]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.PICK:
-            return None
-        return no(40, "not-at-start") if option & ARG_MASK not in STARTERS else no(39, "taken")
+            return 0
+        return w.NOT_AT_START if option & ARG_MASK not in STARTERS else w.TAKEN
 
 
 class MichaelDraws(Step):
@@ -169,11 +168,11 @@ class SharedHand(Council):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.HAND | other for other in range(1, s.seats)]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         other = option & ARG_MASK
         if option & ~ARG_MASK != w.HAND or not 0 < other < s.seats or option in self.options(s):
-            return None
-        return no_seat(78, "hand-full", other)
+            return 0
+        return w.HAND_FULL | other
 
 
 class Lurk(Step):
@@ -192,10 +191,10 @@ class Lurk(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.START | space for space in range(SPACES)]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.START or option & ARG_MASK >= SPACES:
-            return None
+            return 0
         space = option & ARG_MASK
         if not s.board.outdoors >> space & 1:
-            return no_space(69 if s.board.trees >> space & 1 else 68, "not-outdoors", space)
-        return no_space(69, "victim-there", space) if s.at(space) >= 0 else None
+            return (w.NOT_OUTDOORS_TREE if s.board.trees >> space & 1 else w.NOT_OUTDOORS) | space
+        return w.VICTIM_THERE_LURK | space if s.at(space) >= 0 else 0

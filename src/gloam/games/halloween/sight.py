@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
-from gloam.games.halloween.refusals import no
 from gloam.games.halloween.state import NO_DIRECTION, NO_SPACE, Halloween
 
 
@@ -56,8 +55,8 @@ class Facing(Step):
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         turn_to(s, seat, option & ARG_MASK)
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return no(113, "no-squares") if self.spent and option & ~ARG_MASK == w.GO else None
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
+        return w.NO_SQUARES if self.spent and option & ~ARG_MASK == w.GO else 0
 
 
 def lift(s: Halloween, seat: int) -> None:

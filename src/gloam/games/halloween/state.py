@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Refusal, State
+from gloam.core.state import EVERYONE, NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import Board
@@ -182,7 +182,7 @@ class Halloween(State):
     def when(self) -> int:
         return self.round
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float((seat == MICHAEL) == (self.ending >= w.BY_KILLS))
 
     def absent(self, d: Decision) -> int:
@@ -205,7 +205,7 @@ class Halloween(State):
 
         return imagined_from(self, rng)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
-        from gloam.games.halloween.refusals import why_not_now
+    def why_not_now(self, seat: int, option: int) -> int:
+        from gloam.games.halloween.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Decision, Refusal, Step
+from gloam.core.state import ARG_MASK, Decision, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.ending import check_escape
 from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.items import beside
-from gloam.games.halloween.refusals import no, no_card, no_seat
 from gloam.games.halloween.state import MICHAEL, Halloween, Offer
 from gloam.games.halloween.tables import ANNIE, CARDS, COPIES, MOST_REFUSALS
 
 
-def why_no_trade(s: Halloween, seat: int, other: int) -> Refusal | None:
+def why_no_trade(s: Halloween, seat: int, other: int) -> int:
     """With one adjacent victim, whatever the facing (HW-194, HW-199); Annie also with one she sees (HW-317)."""
     if s.refusals >= MOST_REFUSALS:
-        return no(329, "too-many-refusals")
+        return w.TOO_MANY_REFUSALS
     if other >= s.seats or other in (MICHAEL, seat):
-        return no(194, "not-yours")
+        return w.NOT_YOURS_TRADE
     calls = s.mats[seat].who == ANNIE and s.mats[other].space >= 0 and s.sight_of(seat) >> s.mats[other].space & 1
-    return None if calls or beside(s, seat, other) else no_seat(194, "no-partner", other)
+    return 0 if calls or beside(s, seat, other) else w.NO_PARTNER | other
 
 
 def begin(s: Halloween, other: int) -> None:
@@ -43,20 +42,20 @@ def kinds_of(hand: list[int]) -> list[int]:
     return [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
 
 
-def why_no_draft(s: Halloween, seat: int, option: int) -> Refusal | None:
+def why_no_draft(s: Halloween, seat: int, option: int) -> int:
     offer = s.offer
     assert offer is not None
     verb, card = option & ~ARG_MASK, option & ARG_MASK
     if option == w.SEND:
-        return None if offer.given or offer.wanted or offer.shown else no(328, "nothing-offered")
+        return 0 if offer.given or offer.wanted or offer.shown else w.NOTHING_OFFERED
     if verb not in (w.GIVE, w.SHOW, w.WANT):
-        return None
+        return 0
     if card >= CARDS:
-        return no(195, "not-yours")
+        return w.NOT_YOURS_OFFER
     if verb == w.WANT:
-        return None if offer.wanted.count(card) < COPIES[card] else no_card(328, "no-such-copies", card)
+        return 0 if offer.wanted.count(card) < COPIES[card] else w.NO_SUCH_COPIES | card
     named = offer.given.count(card) + offer.shown.count(card)
-    return None if named < s.mats[seat].hand.count(card) else no_card(195, "not-held", card)
+    return 0 if named < s.mats[seat].hand.count(card) else w.NOT_HELD_OFFER | card
 
 
 def write_draft(s: Halloween, seat: int, option: int) -> None:
@@ -93,7 +92,7 @@ def holds(hand: list[int], wanted: list[int]) -> bool:
 def put_to_partner(s: Halloween, step: Step, seat: int, offer: Offer) -> None:
     """The partner accepts the whole offer or refuses it, and may choose cards to show in return (HW-196, HW-328)."""
     partner = offer.partner
-    options = [o for o in reply_candidates(s, partner) if why_no_reply(s, partner, o) is None]
+    options = [o for o in reply_candidates(s, partner) if not why_no_reply(s, partner, o)]
     s.open(Decision(partner, w.ASK_OFFER, options, step, 1 << seat | 1 << partner, True))
 
 
@@ -101,21 +100,21 @@ def reply_candidates(s: Halloween, partner: int) -> list[int]:
     return [w.ACCEPT, *(w.SHOW | card for card in kinds_of(s.mats[partner].hand)), w.REFUSE]
 
 
-def why_no_reply(s: Halloween, partner: int, option: int) -> Refusal | None:
+def why_no_reply(s: Halloween, partner: int, option: int) -> int:
     offer = s.offer
     assert offer is not None
     hand = s.mats[partner].hand
     verb, card = option & ~ARG_MASK, option & ARG_MASK
     if option != w.ACCEPT and verb != w.SHOW:
-        return None
+        return 0
     if not holds(hand, offer.wanted):
-        return no(328, "asked-not-held")
+        return w.ASKED_NOT_HELD
     if verb == w.SHOW:
         if card >= CARDS:
-            return no(328, "not-yours")
+            return w.NOT_YOURS_REPLY
         if hand.count(card) <= offer.reply.count(card):
-            return no_card(328, "not-held", card)
-    return None
+            return w.NOT_HELD_REPLY | card
+    return 0
 
 
 def refuse(s: Halloween, seat: int, offer: Offer) -> None:

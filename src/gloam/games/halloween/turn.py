@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.attacking import attack, attack_foretold, attacks, why_no_attack
 from gloam.games.halloween.items import is_free, item_of, use, use_foretold, uses, why_no_use
 from gloam.games.halloween.moving import can_end, ends_of, set_out, taken, why_taken
-from gloam.games.halloween.refusals import no
 from gloam.games.halloween.searching import deck_of, search, searches, why_no_search
 from gloam.games.halloween.state import AFTERWARDS, Halloween
 from gloam.games.halloween.tables import EXERTED_MOVE_OF, FORCED_REST, MOVE_OF
@@ -76,7 +75,7 @@ class Act(Step):
             return
         if s.deed == AFTERWARDS and not s.mats[self.seat].hand:
             return
-        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask_quietly(self, self.seat, w.ASK_FREE if s.deed == AFTERWARDS else w.ASK_ACTION, options)
 
     def about(self, s: Halloween, seat: int) -> list[int]:
@@ -100,7 +99,7 @@ class Act(Step):
             *others,
         ]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         if seat != self.seat:
             return why_no_reply(s, seat, option)
         if s.offer is not None:
@@ -110,18 +109,18 @@ class Act(Step):
         verb = option & ~ARG_MASK
         if s.deed == AFTERWARDS or not is_action(option):
             if option == w.END and s.deed == AFTERWARDS:
-                return None
+                return 0
             if option in (PASS, w.END) and s.deed != AFTERWARDS:
-                return no(89, "actions-left")
+                return w.ACTIONS_LEFT
             if verb == w.REROLL:
-                return no(307, "rolled-already")
+                return w.ROLLED_ALREADY
             if verb == w.RETURN:
-                return no(169, "within-limit")
-            return no(83, "no-action-left" if is_action(option) else "not-asked")
+                return w.WITHIN_LIMIT
+            return w.NO_ACTION_LEFT if is_action(option) else w.NOT_ASKED
         if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
-            return no(206, "must-rest")
+            return w.MUST_REST
         if (option == w.RUN or option == w.SCRAMBLE) and s.supply() == 0:
-            return no(210, "no-token")
+            return w.NO_TOKEN
         if option == w.CLIMB or option == w.SCRAMBLE:
             return why_no_climb(s, seat, int(option == w.SCRAMBLE))
         if verb == w.SEARCH:
@@ -130,7 +129,7 @@ class Act(Step):
             return why_no_attack(s, seat, option)
         if verb == w.TRADE:
             return why_no_trade(s, seat, option & ARG_MASK)
-        return why_no_use(s, seat, option) if item_of(option) >= 0 else None
+        return why_no_use(s, seat, option) if item_of(option) >= 0 else 0
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         offer = s.offer
@@ -187,15 +186,15 @@ def is_action(option: int) -> bool:
     return option & ~ARG_MASK in (w.SEARCH, w.ATTACK_WITH, w.TRADE) or item_of(option) >= 0
 
 
-def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
+def why_no_climb(s: Halloween, seat: int, steps: int) -> int:
     """A window at hand (HW-139), with the extra square perhaps one further on (HW-146), and room behind it (HW-149)."""
     here = s.mats[seat].space
     if can_end(s, seat, here, steps, 1, 0):
-        return None
+        return 0
     ends = ends_of(s, here, steps, 1, 0)
     if not ends:
-        return no(139, "no-window")
-    return no(149, "climb-taken") if any(taken(s, seat, end) for end in ends) else why_taken(s, seat, ends)
+        return w.NO_WINDOW
+    return w.CLIMB_TAKEN if any(taken(s, seat, end) for end in ends) else why_taken(s, seat, ends)
 
 
 def squares_of(who: int, option: int) -> int:

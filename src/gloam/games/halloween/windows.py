@@ -5,9 +5,8 @@ Such a window is left out on public grounds only: the hand is empty, or every co
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.halloween import words as w
-from gloam.games.halloween.refusals import no_michael_card
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import MICHAEL_CARDS, MICHAEL_DECK, NO_PAIN
 
@@ -62,13 +61,13 @@ class MichaelWindow(Step):
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.PLAY | self.card(), PASS]
 
-    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Halloween, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.PLAY or card >= MICHAEL_CARDS:
-            return None
+            return 0
         if card not in s.cards:
-            return no_michael_card(263, "no-michael-card", card)
-        return None if card == self.card() else no_michael_card(263, "not-then", card)
+            return w.NO_MICHAEL_CARD | card
+        return 0 if card == self.card() else w.NOT_THEN_WINDOW | card
 
 
 class NoPainWindow(MichaelWindow):

@@ -1,14 +1,15 @@
-"""What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
+"""What can be chosen, asked, told and refused: each word once, with its number, what it names and the rule it comes
+from.
 
 Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
-they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
+they are made of nothing that another module names: so verbs and reasons are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, tells
+from gloam.core.lexicon import asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 PICK: Final[Annotated[int, does("victim")]] = 1 << 16
@@ -53,7 +54,7 @@ ENTER: Final[Annotated[int, does("space")]] = 39 << 16
 STALK: Final[Annotated[int, does()]] = 40 << 16
 SNEAK: Final[Annotated[int, does("space", stands="moved")]] = 41 << 16
 HUNT: Final[Annotated[int, does("space", stands="moved")]] = 42 << 16
-STRIKE: Final[Annotated[int, does("seat", stands="rolled")]] = 43 << 16
+STRIKE: Final[Annotated[int, does("seat", stands="shown")]] = 43 << 16
 PLAY: Final[Annotated[int, does("mcard", stands="shown")]] = 44 << 16
 THRUST: Final[Annotated[int, does("seat", stands="rolled")]] = 45 << 16
 NOISE: Final[Annotated[int, does("seat/14 direction/2", stands="shown")]] = 46 << 16
@@ -158,6 +159,139 @@ FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 6
 FORETELL_FREE: Final[Annotated[int, foretells()]] = 7
 FORETELL_ALL_HEAR: Final[Annotated[int, foretells()]] = 8
 FORETELL_SEEN: Final[Annotated[int, foretells()]] = 9
+
+# Reasons: why something is refused. One that names a thing is `REASON | thing`. First, the moment
+NOT_NOW: Final[Annotated[int, refuses("HW-085")]] = 1 << 16
+OVER: Final[Annotated[int, refuses("HW-304")]] = 2 << 16
+SETTING_UP_LURK: Final[Annotated[int, refuses("HW-067", says="setting-up")]] = 3 << 16
+SETTING_UP: Final[Annotated[int, refuses("HW-039")]] = 4 << 16
+NOT_YOUR_TURN: Final[Annotated[int, refuses("HW-081", "seat")]] = 5 << 16
+WAIT_OTHERS: Final[Annotated[int, refuses("HW-085")]] = 6 << 16
+
+# Reasons: setting up
+NOT_AT_START: Final[Annotated[int, refuses("HW-040")]] = 7 << 16
+TAKEN: Final[Annotated[int, refuses("HW-039")]] = 8 << 16
+HAND_FULL: Final[Annotated[int, refuses("HW-078", "seat")]] = 9 << 16
+NOT_OUTDOORS_TREE: Final[Annotated[int, refuses("HW-069", "space", says="not-outdoors")]] = 10 << 16
+NOT_OUTDOORS: Final[Annotated[int, refuses("HW-068", "space")]] = 11 << 16
+VICTIM_THERE_LURK: Final[Annotated[int, refuses("HW-069", "space", says="victim-there")]] = 12 << 16
+
+# Reasons: a victim's actions
+NO_WINDOW: Final[Annotated[int, refuses("HW-139")]] = 13 << 16
+CLIMB_TAKEN: Final[Annotated[int, refuses("HW-149")]] = 14 << 16
+NO_ACTION_LEFT: Final[Annotated[int, refuses("HW-083")]] = 15 << 16
+NOT_ASKED: Final[Annotated[int, refuses("HW-083")]] = 16 << 16
+MUST_REST: Final[Annotated[int, refuses("HW-206")]] = 17 << 16
+NO_TOKEN: Final[Annotated[int, refuses("HW-210")]] = 18 << 16
+ACTIONS_LEFT: Final[Annotated[int, refuses("HW-089")]] = 19 << 16
+ROLLED_ALREADY: Final[Annotated[int, refuses("HW-307")]] = 20 << 16
+WITHIN_LIMIT: Final[Annotated[int, refuses("HW-169")]] = 21 << 16
+
+# Reasons: moving
+OCCUPIED_STAGGERED: Final[Annotated[int, refuses("HW-136", "space", says="occupied")]] = 22 << 16
+OCCUPIED: Final[Annotated[int, refuses("HW-118", "space")]] = 23 << 16
+MUST_CROSS: Final[Annotated[int, refuses("HW-148")]] = 24 << 16
+NOT_ADJACENT: Final[Annotated[int, refuses("HW-114", "space")]] = 25 << 16
+NO_SQUARES_OFF_BOARD: Final[Annotated[int, refuses("HW-114", says="no-squares")]] = 26 << 16
+WINDOW: Final[Annotated[int, refuses("HW-013", "space")]] = 27 << 16
+FENCE: Final[Annotated[int, refuses("HW-018", "space")]] = 28 << 16
+NO_SQUARES: Final[Annotated[int, refuses("HW-113")]] = 29 << 16
+LOCKED: Final[Annotated[int, refuses("HW-023", "space")]] = 30 << 16
+WALL: Final[Annotated[int, refuses("HW-007", "space")]] = 31 << 16
+NO_SQUARES_FENCE: Final[Annotated[int, refuses("HW-148", says="no-squares")]] = 32 << 16
+
+# Reasons: searching, hands and items
+NO_SEARCH_TOKEN: Final[Annotated[int, refuses("HW-153", "space")]] = 33 << 16
+EMPTY_DECK: Final[Annotated[int, refuses("HW-159")]] = 34 << 16
+NO_SEARCH_SPACE: Final[Annotated[int, refuses("HW-153", "space")]] = 35 << 16
+NOT_YOURS_SEARCH: Final[Annotated[int, refuses("HW-153", says="not-yours")]] = 36 << 16
+TOO_FAR: Final[Annotated[int, refuses("HW-151", "space")]] = 37 << 16
+NOT_FACING: Final[Annotated[int, refuses("HW-151", "space")]] = 38 << 16
+BLOCKED: Final[Annotated[int, refuses("HW-152", "space")]] = 39 << 16
+NOT_YOURS_RETURN: Final[Annotated[int, refuses("HW-163", says="not-yours")]] = 40 << 16
+NOT_HELD_RETURN: Final[Annotated[int, refuses("HW-165", "card", says="not-held")]] = 41 << 16
+NOT_HELD_ITEM: Final[Annotated[int, refuses("HW-189", "card", says="not-held")]] = 42 << 16
+NOT_YOURS_TARGET: Final[Annotated[int, refuses("HW-317", says="not-yours")]] = 43 << 16
+NOT_NEAR_ITEM: Final[Annotated[int, refuses("HW-317", "seat", says="not-near")]] = 44 << 16
+NO_EXERTION: Final[Annotated[int, refuses("HW-317")]] = 45 << 16
+NOT_YOURS_FREE: Final[Annotated[int, refuses("HW-092", says="not-yours")]] = 46 << 16
+FLASHLIGHTS_USED: Final[Annotated[int, refuses("HW-317")]] = 47 << 16
+NOT_YOURS: Final[Annotated[int, refuses("HW-003")]] = 48 << 16
+NOT_INDOORS: Final[Annotated[int, refuses("HW-317")]] = 49 << 16
+POT_RANGE: Final[Annotated[int, refuses("HW-317")]] = 50 << 16
+NO_FENCE: Final[Annotated[int, refuses("HW-317", "space")]] = 51 << 16
+NOT_YOURS_CAR: Final[Annotated[int, refuses("HW-290", says="not-yours")]] = 52 << 16
+UNLOCKED: Final[Annotated[int, refuses("HW-292")]] = 53 << 16
+NOT_AT_LOCK: Final[Annotated[int, refuses("HW-291")]] = 54 << 16
+OTHER_QUADRANT: Final[Annotated[int, refuses("HW-164")]] = 55 << 16
+OTHER_QUADRANT_DEATH: Final[Annotated[int, refuses("HW-270", says="other-quadrant")]] = 56 << 16
+
+# Reasons: trading
+TOO_MANY_REFUSALS: Final[Annotated[int, refuses("HW-329")]] = 57 << 16
+NOT_YOURS_TRADE: Final[Annotated[int, refuses("HW-194", says="not-yours")]] = 58 << 16
+NO_PARTNER: Final[Annotated[int, refuses("HW-194", "seat")]] = 59 << 16
+NOT_YOURS_OFFER: Final[Annotated[int, refuses("HW-195", says="not-yours")]] = 60 << 16
+NOT_HELD_OFFER: Final[Annotated[int, refuses("HW-195", "card", says="not-held")]] = 61 << 16
+NOTHING_OFFERED: Final[Annotated[int, refuses("HW-328")]] = 62 << 16
+NO_SUCH_COPIES: Final[Annotated[int, refuses("HW-328", "card")]] = 63 << 16
+ASKED_NOT_HELD: Final[Annotated[int, refuses("HW-328")]] = 64 << 16
+NOT_YOURS_REPLY: Final[Annotated[int, refuses("HW-328", says="not-yours")]] = 65 << 16
+NOT_HELD_REPLY: Final[Annotated[int, refuses("HW-328", "card", says="not-held")]] = 66 << 16
+
+# Reasons: attacks and dice
+NOT_HELD_WEAPON: Final[Annotated[int, refuses("HW-180", "card", says="not-held")]] = 67 << 16
+NO_FIGURE: Final[Annotated[int, refuses("HW-171")]] = 68 << 16
+NOT_IN_SIGHT: Final[Annotated[int, refuses("HW-172")]] = 69 << 16
+NEEDS: Final[Annotated[int, refuses("HW-317", "card")]] = 70 << 16
+NOT_YOURS_WEAPON: Final[Annotated[int, refuses("HW-180", says="not-yours")]] = 71 << 16
+NO_WEAPON: Final[Annotated[int, refuses("HW-180", "card")]] = 72 << 16
+NO_SUCH_DIE: Final[Annotated[int, refuses("HW-308")]] = 73 << 16
+TOO_MANY_DICE: Final[Annotated[int, refuses("HW-317")]] = 74 << 16
+NOT_HELD_COUNTER_KNIFE: Final[Annotated[int, refuses("HW-311", "card", says="not-held")]] = 75 << 16
+NOT_HELD_COUNTER: Final[Annotated[int, refuses("HW-309", "card", says="not-held")]] = 76 << 16
+NO_MICHAEL_CARD: Final[Annotated[int, refuses("HW-263", "mcard")]] = 77 << 16
+NOT_THEN_WINDOW: Final[Annotated[int, refuses("HW-263", "mcard", says="not-then")]] = 78 << 16
+OUT_OF_RANGE: Final[Annotated[int, refuses("HW-172", "range:number")]] = 79 << 16
+OUT_OF_RANGE_WEAPON: Final[Annotated[int, refuses("HW-183", "range:number", says="out-of-range")]] = 80 << 16
+
+# Reasons: Michael
+STAGGERED: Final[Annotated[int, refuses("HW-251")]] = 81 << 16
+GONE_MOVES: Final[Annotated[int, refuses("HW-317")]] = 82 << 16
+REPEAT: Final[Annotated[int, refuses("HW-215")]] = 83 << 16
+NOT_YOURS_STRIKE: Final[Annotated[int, refuses("HW-239", says="not-yours")]] = 84 << 16
+NOT_NEAR: Final[Annotated[int, refuses("HW-239", "seat")]] = 85 << 16
+NO_SQUARES_STAGGERED: Final[Annotated[int, refuses("HW-249", says="no-squares")]] = 86 << 16
+NO_SQUARES_STALK: Final[Annotated[int, refuses("HW-225", says="no-squares")]] = 87 << 16
+WAY_BLOCKED_STALK: Final[Annotated[int, refuses("HW-226", "space", says="way-blocked")]] = 88 << 16
+THROUGH_VICTIM: Final[Annotated[int, refuses("HW-221", "space")]] = 89 << 16
+VICTIM_THERE_STALK: Final[Annotated[int, refuses("HW-227", "space", says="victim-there")]] = 90 << 16
+NOT_ADJACENT_STALK: Final[Annotated[int, refuses("HW-229", "space", says="not-adjacent")]] = 91 << 16
+NOT_YOURS_STALK: Final[Annotated[int, refuses("HW-229", says="not-yours")]] = 92 << 16
+VICTIM_THERE_SNEAK: Final[Annotated[int, refuses("HW-231", "space", says="victim-there")]] = 93 << 16
+NO_LINE: Final[Annotated[int, refuses("HW-230", "space")]] = 94 << 16
+NOT_YOURS_SNEAK: Final[Annotated[int, refuses("HW-230", says="not-yours")]] = 95 << 16
+NOT_YOURS_HUNT: Final[Annotated[int, refuses("HW-233", says="not-yours")]] = 96 << 16
+NOT_STRAIGHT_STAYS: Final[Annotated[int, refuses("HW-238", "space", says="not-straight")]] = 97 << 16
+NOT_STRAIGHT: Final[Annotated[int, refuses("HW-233", "space")]] = 98 << 16
+IN_SIGHT: Final[Annotated[int, refuses("HW-236", "space")]] = 99 << 16
+WAY_BLOCKED_HUNT: Final[Annotated[int, refuses("HW-234", "space", says="way-blocked")]] = 100 << 16
+NOT_YOURS_CARD: Final[Annotated[int, refuses("HW-263", says="not-yours")]] = 101 << 16
+NOT_THEN: Final[Annotated[int, refuses("HW-317", "mcard")]] = 102 << 16
+STAGGERED_THRUST: Final[Annotated[int, refuses("HW-317", says="staggered")]] = 103 << 16
+NOT_SEEN_BY: Final[Annotated[int, refuses("HW-317", "seat")]] = 104 << 16
+NOT_THEN_HEDGE: Final[Annotated[int, refuses("HW-230", "mcard", says="not-then")]] = 105 << 16
+NOT_STAGGERED: Final[Annotated[int, refuses("HW-317")]] = 106 << 16
+ACTIONS_LEFT_MICHAEL: Final[Annotated[int, refuses("HW-214", says="actions-left")]] = 107 << 16
+NOT_ASKED_MICHAEL: Final[Annotated[int, refuses("HW-212", says="not-asked")]] = 108 << 16
+NO_ACTION_LEFT_MICHAEL: Final[Annotated[int, refuses("HW-212", says="no-action-left")]] = 109 << 16
+VICTIM_THERE_HUNT: Final[Annotated[int, refuses("HW-235", "space", says="victim-there")]] = 110 << 16
+
+# Reasons: after a death
+OTHER_QUADRANT_BORDER: Final[Annotated[int, refuses("HW-277", says="other-quadrant")]] = 111 << 16
+TAKEN_DEAD: Final[Annotated[int, refuses("HW-275", says="taken")]] = 112 << 16
+TAKEN_REPLACEMENT: Final[Annotated[int, refuses("HW-278", says="taken")]] = 113 << 16
+NOT_AT_START_REPLACEMENT: Final[Annotated[int, refuses("HW-280", says="not-at-start")]] = 114 << 16
+VICTIM_THERE_ENTRANCE: Final[Annotated[int, refuses("HW-282", "space", says="victim-there")]] = 115 << 16
 
 # Which movement a victim makes
 BY_MOVE, BY_RUN, BY_CLIMB, BY_SCRAMBLE, BY_CUTTERS, BY_HANGER = range(6)

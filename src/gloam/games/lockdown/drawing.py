@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.refusals import no, no_card, no_number
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     CARDS,
@@ -60,31 +59,31 @@ class Draw(Step):
         else:
             p.hand += found
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         p = s.players[seat]
         if option & ~ARG_MASK == w.DRAW:
             limit = DRAW_LIMIT[p.room]
-            return None if option & ARG_MASK <= limit else no_number(180, "draw-limit", "limit", limit)
+            return 0 if option & ARG_MASK <= limit else w.DRAW_LIMIT | limit
         if option == w.GOLD:
             why = why_no_gold(s, p)
-            return no(190, "gold-after-draw") if why is None else why
-        return no(181, "must-name-number") if option == PASS or option == w.DONE else None
+            return why or w.GOLD_AFTER_DRAW
+        return w.MUST_NAME_NUMBER if option == PASS or option == w.DONE else 0
 
 
-def why_no_draw(s: Lockdown, p: Player) -> Refusal:
+def why_no_draw(s: Lockdown, p: Player) -> int:
     """Drawing when that is not the question: there is one draw a turn, in a draw room (LK-036, LK-045, LK-185)."""
     if DRAW_LIMIT[p.room] == 0:
         return why_nothing_lies(p)
     if not s.told_in_turn(w.TOLD_STOCK, p.room, 0):
-        return no(185, "draw-twice")
-    return no(201, "discards-stay") if stock_at(s, p) else no(183, "stock-empty")
+        return w.DRAW_TWICE
+    return w.DISCARDS_STAY if stock_at(s, p) else w.STOCK_EMPTY
 
 
-def why_nothing_lies(p: Player) -> Refusal:
+def why_nothing_lies(p: Player) -> int:
     """Why there is nothing to draw in this room: the Helipad has no draw, other rooms have no stock."""
     if p.room == HELIPAD:
-        return no(46, "draw-elsewhere")
-    return no(45 if NAMED[p.room] else 36, "draw-elsewhere")
+        return w.DRAW_ELSEWHERE_HELIPAD
+    return w.DRAW_ELSEWHERE_NAMED if NAMED[p.room] else w.DRAW_ELSEWHERE
 
 
 class KeepCards(Step):
@@ -121,11 +120,11 @@ class KeepCards(Step):
             s.keep(1 << seat, w.TOLD_RETURNED, seat, card, p.room)
         s.drawn = []
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.KEEP or card in s.drawn:
-            return None
-        return no(209, "junk-kept") if card == JUNK else no_card(206, "not-lying", card)
+            return 0
+        return w.JUNK_KEPT if card == JUNK else w.NOT_LYING_JUNKYARD | card
 
 
 class UseGold(Step):
@@ -165,14 +164,14 @@ def can_use_gold(s: Lockdown, p: Player) -> bool:
     return TAKES_GOLD[p.room] and GOLD in p.hand and len(stock_at(s, p)) > 0
 
 
-def why_no_gold(s: Lockdown, p: Player) -> Refusal | None:
+def why_no_gold(s: Lockdown, p: Player) -> int:
     if can_use_gold(s, p):
-        return None
+        return 0
     if p.room == HELIPAD:
-        return no(193, "gold-not-here")
+        return w.GOLD_NOT_HERE_HELIPAD
     if not TAKES_GOLD[p.room]:
-        return no(192 if DRAW_LIMIT[p.room] else 188, "gold-not-here")
-    return no(195, "stock-empty") if GOLD in p.hand else no(188, "gold-none")
+        return w.GOLD_NOT_HERE_DRAW_ROOM if DRAW_LIMIT[p.room] else w.GOLD_NOT_HERE
+    return w.STOCK_EMPTY_GOLD if GOLD in p.hand else w.GOLD_NONE
 
 
 class TakeForGold(Step):
@@ -197,15 +196,15 @@ class TakeForGold(Step):
         stock = stock_at(s, s.players[seat])
         return [w.TAKE | card for card in range(CARDS) if card == GOLD or card in stock]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK == w.TAKE:
             if card == GOLD:
-                return no(189, "gold-for-gold")
-            return None if card in stock_at(s, s.players[seat]) else no_card(188, "not-lying", card)
+                return w.GOLD_FOR_GOLD
+            return 0 if card in stock_at(s, s.players[seat]) else w.NOT_LYING_GOLD | card
         if option == w.GOLD:
-            return no(191, "gold-take-first")
-        return no(188, "must-take") if option == PASS or option == w.DONE else None
+            return w.GOLD_TAKE_FIRST
+        return w.MUST_TAKE if option == PASS or option == w.DONE else 0
 
 
 def take(s: Lockdown, p: Player, heap: list[int], card: int) -> None:
@@ -233,8 +232,8 @@ class ForcedDiscard(Step):
         s.put_down(s.players[seat], option & ARG_MASK)
         s.push(self)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK == w.DISCARD:
-            return None if card in s.players[seat].hand else no_card(203, "not-held", card)
-        return no(97, "must-discard") if option == PASS or option == w.DONE else None
+            return 0 if card in s.players[seat].hand else w.NOT_HELD_FORCED | card
+        return w.MUST_DISCARD_FORCED if option == PASS or option == w.DONE else 0

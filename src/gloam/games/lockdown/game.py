@@ -24,6 +24,7 @@ class LockdownGame(Game):
     seat_counts = range(3, 10)
     minutes = (60, 90)
     public_content = ALL_CONTENT
+    unnamed = ("map",)
     described: ClassVar = {"card": "text"}
     names: ClassVar = {
         "phase": state.PHASE_IDS,
@@ -32,6 +33,11 @@ class LockdownGame(Game):
         "building": "west east",
         "attribute": "force speed load",
         "channel": "table waiting acted",
+    }
+    says: ClassVar = {
+        "opening-who verdict-first": "count",
+        "opening-goal": "",
+        "verdict-rank verdict-shadow": "rank count",
     }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:Survivor"}

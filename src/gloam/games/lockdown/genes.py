@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import Refusal
 from gloam.games.lockdown import codes
-from gloam.games.lockdown.refusals import no, no_number
 from gloam.games.lockdown.state import Player
 from gloam.games.lockdown.tables import GENE_LEAST
 
@@ -21,12 +19,12 @@ def splits(points: int, least_load: int) -> list[int]:
     return found
 
 
-def why_no_split(split: int, points: int, least_rule: int, sum_rule: int) -> Refusal | None:
-    """At least 1 on each attribute, and all points placed; the Operating Desk has rules of its own for that."""
+def why_no_split(split: int, points: int, least: int, sum_: int) -> int:
+    """At least 1 on each attribute, and all points placed; the Operating Desk has reasons of its own for that."""
     force, speed, load = codes.force_of(split), codes.speed_of(split), codes.load_of(split)
     if force < GENE_LEAST or speed < GENE_LEAST or load < GENE_LEAST:
-        return no(least_rule, "genes-least")
-    return None if force + speed + load == points else no_number(sum_rule, "genes-sum", "points", points)
+        return least
+    return 0 if force + speed + load == points else sum_ | points
 
 
 def set_genes(p: Player, split: int) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import bury
 from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     CANTEEN,
@@ -102,21 +101,21 @@ class HandIn(Step):
         drinks = [w.DRINK | card for card in range(CARDS) if WATER_IN[card] and card in hand]
         return [*drinks, *(w.EAT | card for card in range(CARDS) if FOOD_IN[card] and card in hand), PASS]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         p, verb, card = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
         if verb != w.DRINK and verb != w.EAT:
-            return None
+            return 0
         if exempt(s, p):
-            return no(331, "nothing-due") if p.room == CANTEEN else no(333, "revived-nothing-due")
+            return w.NOTHING_DUE if p.room == CANTEEN else w.REVIVED_NOTHING_DUE
         if (p.drank if verb == w.DRINK else p.ate) != NO_CARD:
-            return no(337, "one-each")
+            return w.ONE_EACH
         if card not in p.hand:
-            return no_card(337, "not-held", card)
+            return w.NOT_HELD_MEAL | card
         # What is left of a supply card is no longer what was handed in of it.
         half = card in (SUPPLY3_WATER, SUPPLY3_FOOD)
         if verb == w.DRINK:
-            return None if WATER_IN[card] else no_card(335 if half else 325, "not-water", card)
-        return None if FOOD_IN[card] else no_card(335 if half else 325, "not-food", card)
+            return 0 if WATER_IN[card] else (w.NOT_WATER_HALF if half else w.NOT_WATER) | card
+        return 0 if FOOD_IN[card] else (w.NOT_FOOD_HALF if half else w.NOT_FOOD) | card
 
 
 def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:

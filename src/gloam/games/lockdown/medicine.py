@@ -8,10 +8,9 @@ and only who has used a card is asked again.
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import NO_CHOICE, Lockdown, Player
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
@@ -58,15 +57,15 @@ class AskMedicine(Step):
         hand = s.players[seat].hand
         return [*(w.USE | card for card in range(CARDS) if MEDICINE[card] and card in hand), PASS]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         p, card = s.players[seat], option & ARG_MASK
         if option & ~ARG_MASK != w.USE:
-            return None
+            return 0
         if card not in p.hand:
-            return no_card(355, "not-held", card)
+            return w.NOT_HELD_MEDICINE | card
         if not MEDICINE[card]:
-            return no_card(355, "not-medicine", card)
-        return no(362, "second-adrenaline") if is_second_adrenaline(s, p, card) else None
+            return w.NOT_MEDICINE | card
+        return w.SECOND_ADRENALINE if is_second_adrenaline(s, p, card) else 0
 
     def foretells(self, known: Lockdown, seat: int, option: int) -> list[list[int]]:
         if option == PASS:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import become_shadow, check_last_survivor
-from gloam.games.lockdown.refusals import no, no_room
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROPE
 
@@ -68,21 +67,21 @@ class Move(Step):
         found.append(w.STOP)
         return found
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         p, verb, to = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
         if verb == w.STOP:
-            return no(120, "must-move") if p.room == p.path[0] else None
+            return w.MUST_MOVE if p.room == p.path[0] else 0
         if verb == w.GO:
             return why_no_walk(s, p, to)
         if verb == w.CLIMB:
             return why_no_climb(s, p, to)
         if verb == w.SLIDE or verb == w.TELEPORT or verb == w.FLY:
             if p.shadow:
-                return no(163, "shadow-function")
+                return w.SHADOW_FUNCTION_MOVE
             if verb == w.SLIDE:
                 return why_no_slide(s, p)
             return why_no_jump(s, p, to) if verb == w.TELEPORT else why_no_flight(s, p, to)
-        return None
+        return 0
 
 
 def steps(s: Lockdown, p: Player) -> list[int]:
@@ -128,50 +127,50 @@ def may_fly(here: int, walked: int) -> bool:
     return here == HELIPAD and walked == 0
 
 
-def why_barred(s: Lockdown, p: Player, to: int) -> Refusal | None:
-    return no_room(133, "start-room", to) if to == barred_room(s, p, walked_by(p)) else None
+def why_barred(s: Lockdown, p: Player, to: int) -> int:
+    return w.START_ROOM | to if to == barred_room(s, p, walked_by(p)) else 0
 
 
-def why_no_walk(s: Lockdown, p: Player, to: int) -> Refusal | None:
+def why_no_walk(s: Lockdown, p: Player, to: int) -> int:
     if to in s.plan.links[p.room]:
         return why_barred(s, p, to)
-    return no(148, "no-way-back-up") if s.plan.chute[to] == p.room else no_room(122, "not-adjacent", to)
+    return w.NO_WAY_BACK_UP if s.plan.chute[to] == p.room else w.NOT_ADJACENT | to
 
 
-def why_no_climb(s: Lockdown, p: Player, to: int) -> Refusal | None:
+def why_no_climb(s: Lockdown, p: Player, to: int) -> int:
     if not may_climb(p):
-        return no_room(127, "needs-rope", to)
+        return w.NEEDS_ROPE | to
     if to in s.plan.climbs[p.room]:
         return why_barred(s, p, to)
-    return no_room(162 if p.shadow else 160, "not-above-below", to)
+    return (w.NOT_ABOVE_BELOW_SHADOW if p.shadow else w.NOT_ABOVE_BELOW) | to
 
 
-def why_no_slide(s: Lockdown, p: Player) -> Refusal | None:
+def why_no_slide(s: Lockdown, p: Player) -> int:
     to = s.plan.chute[p.room]
-    return no(147, "chute-elsewhere") if to == NOWHERE else why_barred(s, p, to)
+    return w.CHUTE_ELSEWHERE if to == NOWHERE else why_barred(s, p, to)
 
 
-def why_no_jump(s: Lockdown, p: Player, to: int) -> Refusal | None:
+def why_no_jump(s: Lockdown, p: Player, to: int) -> int:
     if not s.plan.teleports[p.room]:
-        return no(151, "teleporter-elsewhere")
-    return why_barred(s, p, to) if to in s.plan.teleports[p.room] else no_room(153, "named-room", to)
+        return w.TELEPORTER_ELSEWHERE
+    return why_barred(s, p, to) if to in s.plan.teleports[p.room] else w.NAMED_ROOM | to
 
 
-def why_no_flight(s: Lockdown, p: Player, to: int) -> Refusal | None:
+def why_no_flight(s: Lockdown, p: Player, to: int) -> int:
     if not may_fly(p.room, walked_by(p)):
         began = p.room == HELIPAD or p.path[0] == HELIPAD
-        return no(155, "helicopter-first-step") if began else no(154, "helicopter-elsewhere")
+        return w.HELICOPTER_FIRST_STEP if began else w.HELICOPTER_ELSEWHERE
     if to in s.plan.flights:
-        return None
-    return no_room(157 if to == HELIPAD else 154, "helicopter-target", to)
+        return 0
+    return (w.HELICOPTER_TARGET_HELIPAD if to == HELIPAD else w.HELICOPTER_TARGET) | to
 
 
-def why_move_over(s: Lockdown, p: Player, verb: int) -> Refusal:
+def why_move_over(s: Lockdown, p: Player, verb: int) -> int:
     """The move has ended: by its last step (LK-121), or because the player stopped before it (LK-111). What he has
     found there afterwards helps from the next turn on (LK-161)."""
     if verb == w.CLIMB and (s.told_in_turn(w.TOLD_DREW, p.seat, ROPE) or s.told_in_turn(w.TOLD_TOOK, p.seat, ROPE)):
-        return no(161, "rope-later")
-    return no(121, "no-steps-left") if verb != w.STOP and s.steps_left(p) <= 0 else no(111, "move-over")
+        return w.ROPE_LATER
+    return w.NO_STEPS_LEFT if verb != w.STOP and s.steps_left(p) <= 0 else w.MOVE_OVER
 
 
 def end_of(s: Lockdown, here: int, option: int) -> int:

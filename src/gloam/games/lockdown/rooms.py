@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.drawing import take, why_nothing_lies
 from gloam.games.lockdown.genes import set_genes, splits, why_no_split
-from gloam.games.lockdown.refusals import no, no_card, no_number, no_room
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     CARDS,
@@ -71,11 +70,11 @@ class SupplyCard(Step):
         if option != PASS:
             take(s, s.players[seat], s.supply, option & ARG_MASK)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.TAKE or card in s.supply:
-            return None
-        return no_card(222, "not-lying", card)
+            return 0
+        return w.NOT_LYING_SUPPLY | card
 
 
 class LeftCards(Step):
@@ -102,23 +101,23 @@ class LeftCards(Step):
         left = s.stocks[STOCK_OF[HELIPAD]]
         return [*(w.TAKE | card for card in range(CARDS) if card in left or card in s.supply), w.DONE]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.TAKE or card in s.stocks[STOCK_OF[HELIPAD]]:
-            return None
-        return no(222, "one-supply") if card in s.supply else no_card(225, "not-lying", card)
+            return 0
+        return w.ONE_SUPPLY if card in s.supply else w.NOT_LYING_LEFT | card
 
 
-def why_no_take(s: Lockdown, p: Player, card: int) -> Refusal:
+def why_no_take(s: Lockdown, p: Player, card: int) -> int:
     """Taking a card in one's turn when that is not the question: each room has its moment for it."""
     if s.told_in_turn(w.TOLD_DISCARDED, p.seat, card):
-        return no(201, "discards-stay")
+        return w.DISCARDS_STAY
     if p.room == HELIPAD:
         if card in s.supply:
-            return no(222, "one-supply")
+            return w.ONE_SUPPLY
         lies = card in s.stocks[STOCK_OF[HELIPAD]]
-        return no(174, "take-over") if lies else no_card(225, "not-lying", card)
-    return no(188, "take-needs-gold") if DRAW_LIMIT[p.room] else why_nothing_lies(p)
+        return w.TAKE_OVER if lies else w.NOT_LYING_LEFT | card
+    return w.TAKE_NEEDS_GOLD if DRAW_LIMIT[p.room] else why_nothing_lies(p)
 
 
 class ControlRoom(Step):
@@ -150,13 +149,13 @@ class ControlRoom(Step):
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         return [w.TEN_VOTES, *(w.CLEAR | room for room in s.plan.rooms), PASS]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         room = option & ARG_MASK
         if option & ~ARG_MASK != w.CLEAR:
-            return None
+            return 0
         if not s.gas_reaches(room):
-            return no_room(236, "no-gas-there", room)
-        return no_room(236, "freed-already", room) if room in freed_by(s, seat) else None
+            return w.NO_GAS_THERE | room
+        return w.FREED_ALREADY | room if room in freed_by(s, seat) else 0
 
 
 def freed_by(s: Lockdown, seat: int) -> list[int]:
@@ -169,12 +168,12 @@ def freed_by(s: Lockdown, seat: int) -> list[int]:
     return rooms
 
 
-def why_no_control(s: Lockdown, p: Player) -> Refusal:
+def why_no_control(s: Lockdown, p: Player) -> int:
     """One function a visit, in its moment (LK-174, LK-230), and in that room only (LK-171)."""
     if p.room != CONTROL_ROOM:
-        return no(171, "room-elsewhere")
+        return w.ROOM_ELSEWHERE
     used = s.told_in_turn(w.TOLD_TEN_VOTES, p.seat) or s.told_in_turn(w.TOLD_CLEARED, p.seat)
-    return no(230, "one-function") if used else no(174, "room-over")
+    return w.ONE_FUNCTION if used else w.ROOM_OVER
 
 
 class OperatingDesk(Step):
@@ -194,21 +193,21 @@ class OperatingDesk(Step):
             set_genes(s.players[seat], option & ARG_MASK)
             s.keep(1 << seat, w.TOLD_DESK, seat, option & ARG_MASK)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         if option & ~ARG_MASK != w.GENES:
-            return None
+            return 0
         p, split = s.players[seat], option & ARG_MASK
-        why = why_no_split(split, p.force + p.speed + p.load, 239, 239)
-        if why is None and codes.load_of(split) < least_load(p):
-            return no_number(240, "genes-load", "cards", len(p.hand))
+        why = why_no_split(split, p.force + p.speed + p.load, w.GENES_LEAST_DESK, w.GENES_SUM_DESK)
+        if not why and codes.load_of(split) < least_load(p):
+            return w.GENES_LOAD | len(p.hand)
         return why
 
 
-def why_no_desk(s: Lockdown, p: Player) -> Refusal:
+def why_no_desk(s: Lockdown, p: Player) -> int:
     """Once a turn, in its moment (LK-172, LK-174), and in that room only (LK-171)."""
     if p.room != OPERATING_DESK:
-        return no(171, "room-elsewhere")
-    return no(172, "desk-used") if s.told_in_turn(w.TOLD_DESK, p.seat) else no(174, "room-over")
+        return w.ROOM_ELSEWHERE
+    return w.DESK_USED if s.told_in_turn(w.TOLD_DESK, p.seat) else w.ROOM_OVER
 
 
 def desk_options(p: Player) -> list[int]:

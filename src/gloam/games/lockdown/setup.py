@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, Refusal, Step, opening
+from gloam.core.state import ARG_MASK, Step, opening
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes, splits, why_no_split
 from gloam.games.lockdown.items import initial_stocks
-from gloam.games.lockdown.refusals import no_room
 from gloam.games.lockdown.rounds import RoundStart
 from gloam.games.lockdown.state import NEVER, NO_CHOICE, NO_FLOOR, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import GENE_LEAST, GENE_POINTS, MOST_HP, NO_CARD, NOWHERE, SUPPLY
@@ -101,8 +100,10 @@ class GenePanels(Step):
         set_genes(s.players[seat], option & ARG_MASK)
         s.keep(1 << seat, w.TOLD_GENES, seat, option & ARG_MASK)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
-        return why_no_split(option & ARG_MASK, GENE_POINTS, 10, 9) if option & ~ARG_MASK == w.GENES else None
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
+        if option & ~ARG_MASK != w.GENES:
+            return 0
+        return why_no_split(option & ARG_MASK, GENE_POINTS, w.GENES_LEAST, w.GENES_SUM)
 
 
 class BirthRooms(Step):
@@ -120,8 +121,8 @@ class BirthRooms(Step):
         p.path = [p.room]
         s.keep(1 << seat, w.TOLD_BIRTH, seat, p.room)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         room = option & ARG_MASK
         if option & ~ARG_MASK != w.BIRTH or room in s.plan.birth:
-            return None
-        return no_room(13, "not-a-birth-room", room)
+            return 0
+        return w.NOT_A_BIRTH_ROOM | room

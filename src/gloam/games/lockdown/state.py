@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import NONE, Decision, Refusal, State
+from gloam.core.state import NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
@@ -233,7 +233,7 @@ class Lockdown(State):
     def when(self) -> int:
         return self.round
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         """From the rank: 1.0 for the first, 0.0 for the last of all ranks."""
         return (self.seats - self.ranks[seat]) / (self.seats - 1)
 
@@ -267,13 +267,13 @@ class Lockdown(State):
 
         return several_from(self, rng, count)
 
-    def refusal(self, seat: int, option: int) -> Refusal:
+    def refusal(self, seat: int, option: int) -> int:
         from gloam.games.lockdown.moments import why_senseless
 
-        why = None if self.over else why_senseless(self, option)
-        return super().refusal(seat, option) if why is None else why
+        why = 0 if self.over else why_senseless(self, option)
+        return why or super().refusal(seat, option)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         from gloam.games.lockdown.moments import why_not_at
 
         return why_not_at(self, seat, option)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Step
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.items import FITS
-from gloam.games.lockdown.refusals import no, no_card, no_number
 from gloam.games.lockdown.state import Lockdown, Offer, Player
 from gloam.games.lockdown.tables import CARDS, WHOLE_CARDS
 
@@ -62,23 +61,23 @@ class FreePhase(Step):
             return [w.PICK | card for card in range(CARDS) if card in p.hand]
         return free_candidates(s, p) if p.draft is None else draft_candidates(s, p, p.draft)
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         p, verb, arg = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
         if verb == w.DISCARD:
             return why_no_putting_down(p)
         if p.answering:
             if verb == w.PICK:
                 return why_no_pick(p, offer_numbered(s, p.answering), arg)
-            return no(79, "pick-open") if is_trade(verb) or option == w.READY else None
+            return w.PICK_OPEN if is_trade(verb) or option == w.READY else 0
         if verb == w.PICK:
-            return no(79, "nothing-to-pick")
+            return w.NOTHING_TO_PICK
         if p.draft is None:
-            return no(74, "draft-first") if is_term(verb) else why_no_free(s, p, verb, arg)
+            return w.DRAFT_FIRST if is_term(verb) else why_no_free(s, p, verb, arg)
         if is_term(verb):
             return why_no_term(s, p, p.draft, verb, arg)
         if is_trade(verb) or option == w.READY:
-            return no(74, "draft-open")
-        return no(72, "not-tradable") if is_no_thing(verb) else None
+            return w.DRAFT_OPEN
+        return w.NOT_TRADABLE if is_no_thing(verb) else 0
 
     def plans(self, known: Lockdown, seat: int, option: int) -> bool:
         """An offer that is being written, or dropped: nobody hears of it before it is sent."""
@@ -107,11 +106,11 @@ def is_no_thing(verb: int) -> bool:
     return verb == w.GENES or verb == w.VOTE or w.GO <= verb <= w.CLEAR
 
 
-def why_no_putting_down(p: Player) -> Refusal:
+def why_no_putting_down(p: Player) -> int:
     """Cards are put down when the phase ends, and only by those who hold too many (LK-093, LK-096)."""
     if p.shadow:
-        return no(416, "shadow-no-cards")
-    return no(93, "discard-later") if p.excess() else no(96, "within-load")
+        return w.SHADOW_NO_CARDS
+    return w.DISCARD_LATER if p.excess() else w.WITHIN_LOAD
 
 
 def ask(s: Lockdown, step: FreePhase, p: Player) -> None:
@@ -191,25 +190,25 @@ def free_candidates(s: Lockdown, p: Player) -> list[int]:
     return [*found, *(w.OFFER | seat for seat in range(s.seats) if seat != p.seat), w.READY]
 
 
-def why_no_free(s: Lockdown, p: Player, verb: int, arg: int) -> Refusal | None:
+def why_no_free(s: Lockdown, p: Player, verb: int, arg: int) -> int:
     if verb == w.OFFER:
-        return no(73, "not-yourself") if arg == p.seat else why_no_offer(s, p)
+        return w.NOT_YOURSELF if arg == p.seat else why_no_offer(s, p)
     if not w.WITHDRAW <= verb <= w.COUNTER:
-        return None
+        return 0
     offer = known_offer(s, p, arg)
     if offer is None:
-        return no(82, "offer-closed")
+        return w.OFFER_CLOSED
     if verb == w.WITHDRAW:
-        return None if offer.proposer == p.seat else no(82, "offer-not-yours")
+        return 0 if offer.proposer == p.seat else w.OFFER_NOT_YOURS_WITHDRAW
     if offer.addressee != p.seat:
-        return no(77, "offer-not-yours")
+        return w.OFFER_NOT_YOURS_ANSWER
     if verb == w.ACCEPT:
-        return None if can_serve(p.hand, offer.wanted, 0) else no(79, "wanted-not-held")
-    return why_no_offer(s, p) if verb == w.COUNTER else None
+        return 0 if can_serve(p.hand, offer.wanted, 0) else w.WANTED_NOT_HELD
+    return why_no_offer(s, p) if verb == w.COUNTER else 0
 
 
-def why_no_offer(s: Lockdown, p: Player) -> Refusal | None:
-    return None if can_offer(s, p) else no_number(83, "offers-spent", "limit", s.offer_limit)
+def why_no_offer(s: Lockdown, p: Player) -> int:
+    return 0 if can_offer(s, p) else w.OFFERS_SPENT | s.offer_limit
 
 
 def known_offer(s: Lockdown, p: Player, number: int) -> Offer | None:
@@ -268,20 +267,20 @@ def draft_candidates(s: Lockdown, p: Player, draft: Offer) -> list[int]:
     return [*gives, *(WANTS if trades_items(s, p.seat, draft.addressee) and can_want(draft) else []), *WHOLE_TERMS]
 
 
-def why_no_term(s: Lockdown, p: Player, draft: Offer, verb: int, arg: int) -> Refusal | None:
+def why_no_term(s: Lockdown, p: Player, draft: Offer, verb: int, arg: int) -> int:
     if verb == w.SEND:
-        return no(75, "offer-empty") if is_empty(draft) else None
+        return w.OFFER_EMPTY if is_empty(draft) else 0
     if verb == w.SWAP:
-        return no(76, "swap-written") if draft.swap else None
+        return w.SWAP_WRITTEN if draft.swap else 0
     if verb == w.DROP:
-        return None
+        return 0
     if not trades_items(s, p.seat, draft.addressee):
-        return no(85, "shadow-trades")
+        return w.SHADOW_TRADES
     if verb == w.GIVE:
-        return None if can_give(p, draft, arg) else no_card(74, "not-held", arg)
+        return 0 if can_give(p, draft, arg) else w.NOT_HELD_OFFER | arg
     if arg >= WHOLE_CARDS:
-        return no(86, "not-a-choice")
-    return None if can_want(draft) else no(74, "enough-wanted")
+        return w.NOT_A_CHOICE_OFFER
+    return 0 if can_want(draft) else w.ENOUGH_WANTED
 
 
 WHOLE_TERMS: Final = [w.SWAP, w.SEND, w.DROP]
@@ -383,13 +382,13 @@ def can_pick(hand: list[int], wanted: list[int], k: int, card: int) -> bool:
     return can_serve(others, wanted, k + 1)
 
 
-def why_no_pick(p: Player, offer: Offer, card: int) -> Refusal | None:
+def why_no_pick(p: Player, offer: Offer, card: int) -> int:
     hand = p.hand.copy()
     for picked in p.picked:
         hand.remove(picked)
     if card not in hand:
-        return no_card(79, "not-held", card)
-    return None if can_pick(hand, offer.wanted, len(p.picked), card) else no_card(79, "not-fitting", card)
+        return w.NOT_HELD_PICK | card
+    return 0 if can_pick(hand, offer.wanted, len(p.picked), card) else w.NOT_FITTING | card
 
 
 def accept(s: Lockdown, step: FreePhase, p: Player, offer: Offer) -> None:
@@ -462,13 +461,13 @@ class Overload(Step):
         if p.excess():
             s.ask_quietly(self, seat, w.ASK_OVERLOAD, discards_of(p))
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK == w.DISCARD:
-            return None if card in s.players[seat].hand else no_card(94, "not-held", card)
+            return 0 if card in s.players[seat].hand else w.NOT_HELD_OVERLOAD | card
         if option == PASS or option == w.DONE or option == w.READY:
-            return no(93, "must-discard")
-        return no(67, "trading-over") if is_trade(option & ~ARG_MASK) else None
+            return w.MUST_DISCARD_OVERLOAD
+        return w.TRADING_OVER if is_trade(option & ~ARG_MASK) else 0
 
 
 def let_lapse(s: Lockdown) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.drawing import Draw, ForcedDiscard
 from gloam.games.lockdown.movement import Move
-from gloam.games.lockdown.refusals import no, no_card, no_floor
 from gloam.games.lockdown.rooms import ControlRoom, Helipad, OperatingDesk, use_gene_bank
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
@@ -119,7 +118,7 @@ class Act(Step):
             found.append(w.FIRE | p.room)
         return [*found, *discards_of(p), w.DONE]
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         return why_no_act(s, s.players[seat], option)
 
 
@@ -150,28 +149,28 @@ def can_discard(p: Player) -> bool:
     return STOCK_OF[p.room] >= 0
 
 
-def why_no_act(s: Lockdown, p: Player, option: int) -> Refusal | None:
+def why_no_act(s: Lockdown, p: Player, option: int) -> int:
     """Why the recycler, the bazooka or a card of the hand cannot be used so, when it is time for them."""
     verb, card = option & ~ARG_MASK, option & ARG_MASK
     if verb == w.RECYCLE:
-        return None if can_recycle(s, p) else why_no_recycling(s, p)
+        return 0 if can_recycle(s, p) else why_no_recycling(s, p)
     if verb == w.FIRE:
         if can_fire(s, p):
-            return None
-        return no(345, "bazooka-fired") if BAZOOKA in p.hand else no(340, "bazooka-none")
+            return 0
+        return w.BAZOOKA_FIRED if BAZOOKA in p.hand else w.BAZOOKA_NONE
     if verb == w.DISCARD:
         if not can_discard(p):
-            return no(200, "discard-not-here")
-        return None if card in p.hand else no_card(199, "not-held", card)
-    return None
+            return w.DISCARD_NOT_HERE
+        return 0 if card in p.hand else w.NOT_HELD_DISCARD | card
+    return 0
 
 
-def why_no_recycling(s: Lockdown, p: Player) -> Refusal:
+def why_no_recycling(s: Lockdown, p: Player) -> int:
     if RECYCLER not in p.hand:
-        return no(438, "recycler-none")
+        return w.RECYCLER_NONE
     if s.recycled:
-        return no(443, "recycler-used")
-    return no(440, "recycler-full") if len(p.hand) >= p.limit() else no(446, "recycler-empty")
+        return w.RECYCLER_USED
+    return w.RECYCLER_FULL if len(p.hand) >= p.limit() else w.RECYCLER_EMPTY
 
 
 def is_act(verb: int) -> bool:
@@ -203,12 +202,12 @@ class Vote(Step):
         floors = [w.VOTE | floor for floor in range(FLOORS)]
         return [*floors, w.RECYCLE] if RECYCLER in s.players[seat].hand else floors
 
-    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Lockdown, seat: int, option: int) -> int:
         verb, floor = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.VOTE:
-            return no_floor(247, "gassed-already", floor) if s.gassed >> floor & 1 else None
+            return w.GASSED_ALREADY | floor if s.gassed >> floor & 1 else 0
         if is_act(verb):
             # Who could do nothing in his room was not asked: he is told why it was not possible, not that it is late.
             why = why_no_act(s, s.players[seat], option)
-            return no(174, "acts-over") if why is None else why
-        return no(246, "must-vote") if option == PASS or option == w.DONE else None
+            return why or w.ACTS_OVER
+        return w.MUST_VOTE if option == PASS or option == w.DONE else 0

@@ -1,14 +1,15 @@
-"""What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
+"""What can be chosen, asked, told and refused: each word once, with its number, what it names and the rule it comes
+from.
 
 Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
-they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
+they are made of nothing that another module names: so verbs and reasons are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, tells
+from gloam.core.lexicon import ASKED, asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 GENES: Final[Annotated[int, does("genes")]] = 1 << 16
@@ -146,6 +147,171 @@ FORETELL_VOTES: Final[Annotated[int, foretells("count:number")]] = 7
 FORETELL_BLAST: Final[Annotated[int, foretells("count:number")]] = 8
 FORETELL_HUNGER: Final[Annotated[int, foretells("count:number")]] = 9
 FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 10
+
+# Reasons: why something is refused. One that names a thing is `REASON | thing`. First, the moment
+NO_SUCH_ROOM: Final[Annotated[int, refuses("LK-030")]] = 1 << 16
+NO_SUCH_SEAT: Final[Annotated[int, refuses("LK-073")]] = 2 << 16
+NO_SUCH_FLOOR: Final[Annotated[int, refuses("LK-031")]] = 3 << 16
+NOT_A_CHOICE: Final[Annotated[int, refuses("LK-003")]] = 4 << 16
+GENES_FIXED: Final[Annotated[int, refuses("LK-011")]] = 5 << 16
+BIRTH_LATER: Final[Annotated[int, refuses("LK-012")]] = 6 << 16
+BIRTH_FIXED: Final[Annotated[int, refuses("LK-012")]] = 7 << 16
+READY_ALREADY: Final[Annotated[int, refuses("LK-067")]] = 8 << 16
+NO_CARDS_NOW: Final[Annotated[int, refuses("LK-066")]] = 9 << 16
+NO_MOVING_NOW: Final[Annotated[int, refuses("LK-054")]] = 10 << 16
+TURN_ONLY_RECYCLE: Final[Annotated[int, refuses("LK-438", says="turn-only")]] = 11 << 16
+TURN_ONLY_FIRE: Final[Annotated[int, refuses("LK-340", says="turn-only")]] = 12 << 16
+TURN_ONLY_DISCARD: Final[Annotated[int, refuses("LK-199", says="turn-only")]] = 13 << 16
+TURN_ONLY_VOTE: Final[Annotated[int, refuses("LK-245", says="turn-only")]] = 14 << 16
+GOLD_NOT_HERE: Final[Annotated[int, refuses("LK-188")]] = 15 << 16
+KEEP_LIMIT: Final[Annotated[int, refuses("LK-206")]] = 16 << 16
+FREE_PHASE_ONLY: Final[Annotated[int, refuses("LK-071")]] = 17 << 16
+READY_ELSEWHERE: Final[Annotated[int, refuses("LK-067")]] = 18 << 16
+HUNGER_STEP: Final[Annotated[int, refuses("LK-260")]] = 19 << 16
+MEDICINE_STEP: Final[Annotated[int, refuses("LK-376")]] = 20 << 16
+SHADOW_NO_VOTE: Final[Annotated[int, refuses("LK-248")]] = 21 << 16
+SHADOW_FUNCTION: Final[Annotated[int, refuses("LK-415")]] = 22 << 16
+NOT_YOUR_TURN: Final[Annotated[int, refuses("LK-110", "seat")]] = 23 << 16
+DISCARD_NOT_HERE: Final[Annotated[int, refuses("LK-200")]] = 24 << 16
+ACTS_LATER: Final[Annotated[int, refuses("LK-174")]] = 25 << 16
+MUST_MOVE_SHADOW: Final[Annotated[int, refuses("LK-413", says="must-move")]] = 26 << 16
+GOLD_AFTER_DRAW: Final[Annotated[int, refuses("LK-190")]] = 27 << 16
+NO_MORE_VOTES: Final[Annotated[int, refuses("LK-254")]] = 28 << 16
+VOTE_LAST: Final[Annotated[int, refuses("LK-174")]] = 29 << 16
+DIED_THIS_ROUND: Final[Annotated[int, refuses("LK-399")]] = 30 << 16
+NOT_THIS_QUESTION_SETTLEMENT: Final[Annotated[int, refuses("LK-260", says="not-this-question")]] = 31 << 16
+SHADOW_NOT_ASKED_HUNGER: Final[Annotated[int, refuses("LK-334", says="shadow-not-asked")]] = 32 << 16
+MEAL_CHOSEN: Final[Annotated[int, refuses("LK-330")]] = 33 << 16
+SHADOW_NOT_ASKED_MEDICINE: Final[Annotated[int, refuses("LK-355", says="shadow-not-asked")]] = 34 << 16
+MEDICINE_CHOSEN: Final[Annotated[int, refuses("LK-357")]] = 35 << 16
+GAME_OVER_LAST_ROUND: Final[Annotated[int, refuses("LK-053", says="game-over")]] = 36 << 16
+GAME_OVER_LAST_SURVIVOR: Final[Annotated[int, refuses("LK-459", says="game-over")]] = 37 << 16
+GAME_OVER_ALL_SHADOWS: Final[Annotated[int, refuses("LK-465", says="game-over")]] = 38 << 16
+GAME_OVER_ONLY_REVIVED: Final[Annotated[int, refuses("LK-463", says="game-over")]] = 39 << 16
+NOT_THIS_QUESTION: Final[Annotated[int, refuses(ASKED)]] = 40 << 16
+NOT_THIS_QUESTION_GENES: Final[Annotated[int, refuses("LK-009", says="not-this-question")]] = 41 << 16
+NOT_THIS_QUESTION_FREE: Final[Annotated[int, refuses("LK-067", says="not-this-question")]] = 42 << 16
+NOT_THIS_QUESTION_ACT: Final[Annotated[int, refuses("LK-174", says="not-this-question")]] = 43 << 16
+BEFORE_ROUND_ONE: Final[Annotated[int, refuses("LK-015")]] = 44 << 16
+TURN_ONLY: Final[Annotated[int, refuses("LK-170")]] = 45 << 16
+DIED_IN_LASER: Final[Annotated[int, refuses("LK-144")]] = 46 << 16
+DIED_IN_LASER_VOTE: Final[Annotated[int, refuses("LK-253", says="died-in-laser")]] = 47 << 16
+MOVE_FIRST: Final[Annotated[int, refuses("LK-111")]] = 48 << 16
+
+# Reasons: genes and birth
+NOT_A_BIRTH_ROOM: Final[Annotated[int, refuses("LK-013", "room")]] = 49 << 16
+GENES_LEAST: Final[Annotated[int, refuses("LK-010")]] = 50 << 16
+GENES_SUM: Final[Annotated[int, refuses("LK-009", "points:number")]] = 51 << 16
+GENES_LEAST_DESK: Final[Annotated[int, refuses("LK-239", says="genes-least")]] = 52 << 16
+GENES_SUM_DESK: Final[Annotated[int, refuses("LK-239", "points:number", says="genes-sum")]] = 53 << 16
+
+# Reasons: trading
+SHADOW_NO_CARDS: Final[Annotated[int, refuses("LK-416")]] = 54 << 16
+DISCARD_LATER: Final[Annotated[int, refuses("LK-093")]] = 55 << 16
+WITHIN_LOAD: Final[Annotated[int, refuses("LK-096")]] = 56 << 16
+OFFER_CLOSED: Final[Annotated[int, refuses("LK-082")]] = 57 << 16
+OFFER_NOT_YOURS_ANSWER: Final[Annotated[int, refuses("LK-077", says="offer-not-yours")]] = 58 << 16
+NOT_YOURSELF: Final[Annotated[int, refuses("LK-073")]] = 59 << 16
+OFFER_NOT_YOURS_WITHDRAW: Final[Annotated[int, refuses("LK-082", says="offer-not-yours")]] = 60 << 16
+WANTED_NOT_HELD: Final[Annotated[int, refuses("LK-079")]] = 61 << 16
+OFFERS_SPENT: Final[Annotated[int, refuses("LK-083", "limit:number")]] = 62 << 16
+SHADOW_TRADES: Final[Annotated[int, refuses("LK-085")]] = 63 << 16
+NOT_A_CHOICE_OFFER: Final[Annotated[int, refuses("LK-086", says="not-a-choice")]] = 64 << 16
+ENOUGH_WANTED: Final[Annotated[int, refuses("LK-074")]] = 65 << 16
+OFFER_EMPTY: Final[Annotated[int, refuses("LK-075")]] = 66 << 16
+SWAP_WRITTEN: Final[Annotated[int, refuses("LK-076")]] = 67 << 16
+NOT_HELD_OFFER: Final[Annotated[int, refuses("LK-074", "card", says="not-held")]] = 68 << 16
+NOT_HELD_PICK: Final[Annotated[int, refuses("LK-079", "card", says="not-held")]] = 69 << 16
+NOT_FITTING: Final[Annotated[int, refuses("LK-079", "card")]] = 70 << 16
+NOTHING_TO_PICK: Final[Annotated[int, refuses("LK-079")]] = 71 << 16
+DRAFT_OPEN: Final[Annotated[int, refuses("LK-074")]] = 72 << 16
+NOT_TRADABLE: Final[Annotated[int, refuses("LK-072")]] = 73 << 16
+PICK_OPEN: Final[Annotated[int, refuses("LK-079")]] = 74 << 16
+DRAFT_FIRST: Final[Annotated[int, refuses("LK-074")]] = 75 << 16
+MUST_DISCARD_OVERLOAD: Final[Annotated[int, refuses("LK-093", says="must-discard")]] = 76 << 16
+TRADING_OVER: Final[Annotated[int, refuses("LK-067")]] = 77 << 16
+NOT_HELD_OVERLOAD: Final[Annotated[int, refuses("LK-094", "card", says="not-held")]] = 78 << 16
+
+# Reasons: moving
+START_ROOM: Final[Annotated[int, refuses("LK-133", "room")]] = 79 << 16
+NO_WAY_BACK_UP: Final[Annotated[int, refuses("LK-148")]] = 80 << 16
+NOT_ADJACENT: Final[Annotated[int, refuses("LK-122", "room")]] = 81 << 16
+NOT_ABOVE_BELOW_SHADOW: Final[Annotated[int, refuses("LK-162", "room", says="not-above-below")]] = 82 << 16
+NOT_ABOVE_BELOW: Final[Annotated[int, refuses("LK-160", "room")]] = 83 << 16
+NEEDS_ROPE: Final[Annotated[int, refuses("LK-127", "room")]] = 84 << 16
+CHUTE_ELSEWHERE: Final[Annotated[int, refuses("LK-147")]] = 85 << 16
+TELEPORTER_ELSEWHERE: Final[Annotated[int, refuses("LK-151")]] = 86 << 16
+NAMED_ROOM: Final[Annotated[int, refuses("LK-153", "room")]] = 87 << 16
+HELICOPTER_TARGET_HELIPAD: Final[Annotated[int, refuses("LK-157", "room", says="helicopter-target")]] = 88 << 16
+HELICOPTER_TARGET: Final[Annotated[int, refuses("LK-154", "room")]] = 89 << 16
+HELICOPTER_FIRST_STEP: Final[Annotated[int, refuses("LK-155")]] = 90 << 16
+HELICOPTER_ELSEWHERE: Final[Annotated[int, refuses("LK-154")]] = 91 << 16
+ROPE_LATER: Final[Annotated[int, refuses("LK-161")]] = 92 << 16
+NO_STEPS_LEFT: Final[Annotated[int, refuses("LK-121")]] = 93 << 16
+MOVE_OVER: Final[Annotated[int, refuses("LK-111")]] = 94 << 16
+MUST_MOVE: Final[Annotated[int, refuses("LK-120")]] = 95 << 16
+SHADOW_FUNCTION_MOVE: Final[Annotated[int, refuses("LK-163", says="shadow-function")]] = 96 << 16
+
+# Reasons: rooms
+DISCARDS_STAY: Final[Annotated[int, refuses("LK-201")]] = 97 << 16
+TAKE_NEEDS_GOLD: Final[Annotated[int, refuses("LK-188")]] = 98 << 16
+ONE_SUPPLY: Final[Annotated[int, refuses("LK-222")]] = 99 << 16
+TAKE_OVER: Final[Annotated[int, refuses("LK-174")]] = 100 << 16
+NOT_LYING_LEFT: Final[Annotated[int, refuses("LK-225", "card", says="not-lying")]] = 101 << 16
+ROOM_ELSEWHERE: Final[Annotated[int, refuses("LK-171")]] = 102 << 16
+ONE_FUNCTION: Final[Annotated[int, refuses("LK-230")]] = 103 << 16
+ROOM_OVER: Final[Annotated[int, refuses("LK-174")]] = 104 << 16
+DESK_USED: Final[Annotated[int, refuses("LK-172")]] = 105 << 16
+NOT_LYING_SUPPLY: Final[Annotated[int, refuses("LK-222", "card", says="not-lying")]] = 106 << 16
+NO_GAS_THERE: Final[Annotated[int, refuses("LK-236", "room")]] = 107 << 16
+FREED_ALREADY: Final[Annotated[int, refuses("LK-236", "room")]] = 108 << 16
+GENES_LOAD: Final[Annotated[int, refuses("LK-240", "cards:number")]] = 109 << 16
+
+# Reasons: drawing and gold
+DRAW_TWICE: Final[Annotated[int, refuses("LK-185")]] = 110 << 16
+STOCK_EMPTY: Final[Annotated[int, refuses("LK-183")]] = 111 << 16
+DRAW_ELSEWHERE_NAMED: Final[Annotated[int, refuses("LK-045", says="draw-elsewhere")]] = 112 << 16
+DRAW_ELSEWHERE: Final[Annotated[int, refuses("LK-036")]] = 113 << 16
+DRAW_ELSEWHERE_HELIPAD: Final[Annotated[int, refuses("LK-046", says="draw-elsewhere")]] = 114 << 16
+GOLD_NOT_HERE_HELIPAD: Final[Annotated[int, refuses("LK-193", says="gold-not-here")]] = 115 << 16
+GOLD_NOT_HERE_DRAW_ROOM: Final[Annotated[int, refuses("LK-192", says="gold-not-here")]] = 116 << 16
+STOCK_EMPTY_GOLD: Final[Annotated[int, refuses("LK-195", says="stock-empty")]] = 117 << 16
+GOLD_NONE: Final[Annotated[int, refuses("LK-188")]] = 118 << 16
+MUST_NAME_NUMBER: Final[Annotated[int, refuses("LK-181")]] = 119 << 16
+DRAW_LIMIT: Final[Annotated[int, refuses("LK-180", "limit:number")]] = 120 << 16
+JUNK_KEPT: Final[Annotated[int, refuses("LK-209")]] = 121 << 16
+NOT_LYING_JUNKYARD: Final[Annotated[int, refuses("LK-206", "card", says="not-lying")]] = 122 << 16
+GOLD_TAKE_FIRST: Final[Annotated[int, refuses("LK-191")]] = 123 << 16
+MUST_TAKE: Final[Annotated[int, refuses("LK-188")]] = 124 << 16
+GOLD_FOR_GOLD: Final[Annotated[int, refuses("LK-189")]] = 125 << 16
+NOT_LYING_GOLD: Final[Annotated[int, refuses("LK-188", "card", says="not-lying")]] = 126 << 16
+MUST_DISCARD_FORCED: Final[Annotated[int, refuses("LK-097", says="must-discard")]] = 127 << 16
+NOT_HELD_FORCED: Final[Annotated[int, refuses("LK-203", "card", says="not-held")]] = 128 << 16
+
+# Reasons: acts and votes
+BAZOOKA_FIRED: Final[Annotated[int, refuses("LK-345")]] = 129 << 16
+BAZOOKA_NONE: Final[Annotated[int, refuses("LK-340")]] = 130 << 16
+NOT_HELD_DISCARD: Final[Annotated[int, refuses("LK-199", "card", says="not-held")]] = 131 << 16
+RECYCLER_NONE: Final[Annotated[int, refuses("LK-438")]] = 132 << 16
+RECYCLER_USED: Final[Annotated[int, refuses("LK-443")]] = 133 << 16
+RECYCLER_FULL: Final[Annotated[int, refuses("LK-440")]] = 134 << 16
+RECYCLER_EMPTY: Final[Annotated[int, refuses("LK-446")]] = 135 << 16
+MUST_VOTE: Final[Annotated[int, refuses("LK-246")]] = 136 << 16
+GASSED_ALREADY: Final[Annotated[int, refuses("LK-247", "floor")]] = 137 << 16
+ACTS_OVER: Final[Annotated[int, refuses("LK-174")]] = 138 << 16
+
+# Reasons: hunger and medicine
+ONE_EACH: Final[Annotated[int, refuses("LK-337")]] = 139 << 16
+NOT_HELD_MEAL: Final[Annotated[int, refuses("LK-337", "card", says="not-held")]] = 140 << 16
+NOT_FOOD_HALF: Final[Annotated[int, refuses("LK-335", "card", says="not-food")]] = 141 << 16
+NOT_FOOD: Final[Annotated[int, refuses("LK-325", "card")]] = 142 << 16
+NOTHING_DUE: Final[Annotated[int, refuses("LK-331")]] = 143 << 16
+REVIVED_NOTHING_DUE: Final[Annotated[int, refuses("LK-333")]] = 144 << 16
+NOT_WATER_HALF: Final[Annotated[int, refuses("LK-335", "card", says="not-water")]] = 145 << 16
+NOT_WATER: Final[Annotated[int, refuses("LK-325", "card")]] = 146 << 16
+NOT_HELD_MEDICINE: Final[Annotated[int, refuses("LK-355", "card", says="not-held")]] = 147 << 16
+NOT_MEDICINE: Final[Annotated[int, refuses("LK-355", "card")]] = 148 << 16
+SECOND_ADRENALINE: Final[Annotated[int, refuses("LK-362")]] = 149 << 16
 
 # Causes of gain and loss
 BY_LASER, BY_SURGERY, BY_FIGHT, BY_BRAWL, BY_DRAIN, BY_GAS, BY_HUNGER, BY_BAZOOKA, BY_PILL, BY_ALCOHOL = range(10)

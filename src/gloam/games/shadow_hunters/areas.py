@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.masks import by_mask
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.black import STEAL_AT_ALTAR, play_black
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.hermit import DRAW_HERMIT
-from gloam.games.shadow_hunters.refusals import because
 from gloam.games.shadow_hunters.state import PHASE_AREA, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     BLACK,
@@ -52,8 +51,8 @@ class AreaAction(Question):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.players[seat].area]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
-        return None  # both ways are open (SH-033); what an area does begins with its use
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
+        return 0  # both ways are open (SH-033); what an area does begins with its use
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         area = s.players[seat].area
@@ -92,8 +91,8 @@ class Gate(Question):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.players[seat].area]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
-        return because(72, "must-choose") if verb == PASS else None
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
+        return w.MUST_CHOOSE_AREA if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         deck = option & ARG_MASK
@@ -126,12 +125,12 @@ class Woods(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.HURT | other for other in range(s.seats)] + [w.HEAL | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.HURT and not s.switches.woods_self_damage:
-            return s.why_not_another(seat, argument, 81)
+            return s.why_not_another(seat, argument, w.NOT_YOURSELF_WOODS)
         if verb == w.HURT or verb == w.HEAL:
             return s.why_not_living(argument)
-        return because(72, "must-choose") if verb == PASS else None
+        return w.MUST_CHOOSE_AREA if verb == PASS else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         target = option & ARG_MASK
@@ -197,15 +196,15 @@ class PutAway(Step):
 PUT_AWAY: Final = PutAway()
 
 
-def why_no_area_action(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+def why_no_area_action(s: ShadowHunters, p: Player, verb: int) -> int:
     """Why the player whose turn it is cannot do now what areas are for, whatever is asked."""
     if s.phase != PHASE_AREA:
-        return because(35, "wrong-step")
+        return w.WRONG_STEP
     begun = s.decision(0).kind != w.ASK_USE
     if verb == w.USE:
-        return because(71, "area-once")
+        return w.AREA_ONCE
     if verb == w.DRAW:
-        return because(77, "deck-chosen") if begun and p.area == GATE else because(76, "deck-at-gate")
+        return w.DECK_CHOSEN if begun and p.area == GATE else w.DECK_AT_GATE
     if verb == w.TAKE:
-        return because(85, "at-the-altar")
-    return because(71, "area-once") if begun and p.area == WOODS else because(79, "at-the-woods")
+        return w.AT_THE_ALTAR
+    return w.AREA_ONCE if begun and p.area == WOODS else w.AT_THE_WOODS

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.tables import AREAS, DECK_IDS, EQUIPMENT
 
@@ -41,11 +41,11 @@ class Question(Step):
     `run` builds them directly, because playouts ask at every step; a test holds both to each other.
     """
 
-    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Any, seat: int, option: int) -> int:
         if not means_something(option, s.seats):
-            return None
+            return 0
         return self.forbids(s, seat, option & ~ARG_MASK, option & ARG_MASK)
 
-    def forbids(self, s: Any, seat: int, verb: int, argument: int) -> Refusal | None:
-        """The rule against this answer; None for an option, and for a verb on which this question has no rule."""
+    def forbids(self, s: Any, seat: int, verb: int, argument: int) -> int:
+        """The rule against this answer; 0 for an option, and for a verb on which this question has no rule."""
         raise AssertionError(f"{self!r} has no rules")

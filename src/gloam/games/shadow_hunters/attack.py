@@ -6,17 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.masks import by_mask
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import JUST_PASS, Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter, matter_of
-from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
 from gloam.games.shadow_hunters.state import PHASE_ATTACK, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
-    AREA_IDS,
     BONUS_OF,
     CHARLES,
     HANDGUN,
@@ -61,24 +58,20 @@ def targets_of(s: ShadowHunters, p: Player) -> i64:
     return targets
 
 
-def why_no_target(s: ShadowHunters, p: Player, q: Player) -> Refusal | None:
-    """The rule against attacking q; None where q is in range, and nobody else with the Machine Gun."""
+def why_no_target(s: ShadowHunters, p: Player, q: Player) -> int:
+    """The rule against attacking q; 0 where q is in range, and nobody else with the Machine Gun."""
     if q.seat == p.seat:
-        return because(243, "not-yourself")
+        return w.NOT_YOURSELF_ATTACK
     if not q.alive:
-        return about_seat(243, "target-dead", q.seat)
+        return w.TARGET_DEAD_ATTACK | q.seat
     if p.has(MACHINE_GUN):
-        return because(229, "machine-gun-spares-nobody")
+        return w.MACHINE_GUN_SPARES_NOBODY
     if q.area == OFF:
-        return about_seat(242, "off-board", q.seat)
+        return w.OFF_BOARD | q.seat
     if in_range(s, p, q):
-        return None
-    facts: dict[str, str | int] = {
-        "seat": f"seat:{seat_letter(q.seat)}",
-        "area": f"area:{AREA_IDS[p.area]}",
-        "partner": f"area:{AREA_IDS[s.partner(p.area)]}",
-    }
-    return Refusal("SH-232", "too-near", facts) if p.has(HANDGUN) else Refusal("SH-241", "out-of-range", facts)
+        return 0
+    reason = w.TOO_NEAR if p.has(HANDGUN) else w.OUT_OF_RANGE
+    return reason | q.seat << 12 | p.area << 6 | s.partner(p.area)
 
 
 ATTACK: Final = by_mask(w.ATTACK, MOST_SEATS)
@@ -112,15 +105,15 @@ class AttackStep(Question):
         options = [w.ATTACK_ALL] if s.players[seat].has(MACHINE_GUN) else []
         return [*options, *[w.ATTACK | other for other in range(s.seats) if other != seat], PASS]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         p = s.players[seat]
         if verb == w.ATTACK:
             return why_no_target(s, p, s.players[argument])
         if verb == w.ATTACK_ALL:
-            return None if p.has(MACHINE_GUN) else because(240, "one-target-only")
+            return 0 if p.has(MACHINE_GUN) else w.ONE_TARGET_ONLY
         if verb == PASS:
-            return because(224, "masamune-forces") if p.has(MASAMUNE) else None
-        return because(246, "declare-first") if verb == w.ROLL else None
+            return w.MASAMUNE_FORCES if p.has(MASAMUNE) else 0
+        return w.DECLARE_FIRST if verb == w.ROLL else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         if option == PASS:
@@ -162,10 +155,10 @@ class AttackRoll(Act):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.targets]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.FEAST and s.players[seat].role == CHARLES and self.kind == REPEAT and not s.switches.feast_chain:
-            return because(345, "feast-once")
-        return because(253, "must-roll") if verb == PASS else None
+            return w.FEAST_ONCE
+        return w.MUST_ROLL if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         base: i64 = s.rng.die("d4", MASAMUNE_DIE)
@@ -214,8 +207,8 @@ class SpearOfLonginus(Act):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.targets]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
-        return why_no_spear(s.players[seat]) if verb == w.STRIKE else None
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
+        return why_no_spear(s.players[seat]) if verb == w.STRIKE else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -226,9 +219,9 @@ class SpearOfLonginus(Act):
             strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
 
 
-def why_no_spear(p: Player) -> Refusal | None:
+def why_no_spear(p: Player) -> int:
     """The Spear does nothing for others than Hunters (SH-172)."""
-    return None if p.is_a(SIDE_MASK[HUNTER]) else because(172, "spear-not-for-you")
+    return 0 if p.is_a(SIDE_MASK[HUNTER]) else w.SPEAR_NOT_FOR_YOU
 
 
 def bonus_of(p: Player) -> i64:
@@ -318,8 +311,8 @@ class CounterAttack(Act):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.attacker]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
-        return not_your_ability() if verb == w.COUNTER and s.players[seat].role != WEREWOLF else None
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
+        return w.NOT_YOUR_ABILITY if verb == w.COUNTER and s.players[seat].role != WEREWOLF else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         if option == PASS:
@@ -360,8 +353,8 @@ class BloodyFeast(Act):
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.survivors(s)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
-        return not_your_ability() if verb == w.FEAST and s.players[seat].role != CHARLES else None
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
+        return w.NOT_YOUR_ABILITY if verb == w.FEAST and s.players[seat].role != CHARLES else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         if option == PASS:
@@ -393,22 +386,22 @@ class SecondHelping(Step):
             s.push(AttackRoll(self.seat, self.targets, REPEAT))
 
 
-def why_no_attack(s: ShadowHunters) -> Refusal:
+def why_no_attack(s: ShadowHunters) -> int:
     """Why the player whose turn it is cannot attack, nor roll for an attack, at this moment."""
-    return because(35, "wrong-step") if s.phase != PHASE_ATTACK else because(41, "one-attack")
+    return w.WRONG_STEP if s.phase != PHASE_ATTACK else w.ONE_ATTACK
 
 
-def why_no_reaction(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+def why_no_reaction(s: ShadowHunters, p: Player, verb: int) -> int:
     """Why somebody cannot answer an attack by the Spear, a counterattack or a Bloody Feast at this moment."""
     closed, matter = not s.is_open(), matter_of(s)
     if verb == w.STRIKE:
-        return why_no_spear(p) or because(170, "another-moment")
+        return why_no_spear(p) or w.ANOTHER_MOMENT_SPEAR
     if verb == w.COUNTER:
         if p.role != WEREWOLF:
-            return not_your_ability()
+            return w.NOT_YOUR_ABILITY
         attacked = matter.targets >> p.seat & 1 and matter.attacker != p.seat
-        return because(307, "closed-stretch") if closed and attacked else because(374, "another-moment")
+        return w.CLOSED_STRETCH if closed and attacked else w.ANOTHER_MOMENT_COUNTER
     if p.role != CHARLES:
-        return not_your_ability()
+        return w.NOT_YOUR_ABILITY
     attacks = matter.attacker == p.seat and s.phase == PHASE_ATTACK
-    return because(307, "closed-stretch") if closed and attacks else because(342, "another-moment")
+    return w.CLOSED_STRETCH if closed and attacks else w.ANOTHER_MOMENT_FEAST

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
+from gloam.core.state import ARG_MASK, EVERYONE, PASS
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
 from gloam.games.shadow_hunters.ending import WIN_CHECK
-from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
@@ -68,12 +67,12 @@ class Bite(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.CHOOSE:
             if s.switches.any_player_includes_self:
                 return s.why_not_living(argument)
-            return s.why_not_another(seat, argument, 135)
-        return because(122, "must-choose") if verb == PASS else None
+            return s.why_not_another(seat, argument, w.NOT_YOURSELF_BLACK)
+        return w.MUST_CHOOSE_CARD if verb == PASS else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         target = option & ARG_MASK
@@ -181,16 +180,16 @@ class Steal(Question):
             owned |= p.equipment
         return [w.TAKE | card for card in bits(owned)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         goblin = self.kind == w.ASK_GOBLIN
         if verb == w.TAKE:
             owner = s.owner_of(argument)
             if owner < 0:
-                return about_card(207 if goblin else 85, "nobody-owns", argument)
+                return (w.NOBODY_OWNS_GOBLIN if goblin else w.NOBODY_OWNS_ALTAR) | argument
             if owner == seat and not self.spares(s):
-                return about_card(135 if goblin else 85, "own-equipment", argument)
-            return None
-        return because(122 if goblin else 72, "must-choose") if verb == PASS else None
+                return (w.OWN_EQUIPMENT_GOBLIN if goblin else w.OWN_EQUIPMENT_ALTAR) | argument
+            return 0
+        return (w.MUST_CHOOSE_CARD if goblin else w.MUST_CHOOSE_AREA) if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card = option & ARG_MASK
@@ -224,12 +223,12 @@ class BananaPeel(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [*[w.GIVE | card for card in bits(s.players[seat].equipment)], w.SUFFER]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.GIVE:
-            return None if s.players[seat].has(argument) else about_card(213, "you-do-not-own", argument)
+            return 0 if s.players[seat].has(argument) else w.YOU_DO_NOT_OWN_BANANA | argument
         if verb == w.SUFFER or verb == PASS:
-            return because(215, "must-give-equipment")
-        return because(215, "must-choose") if verb == w.CHOOSE else None
+            return w.MUST_GIVE_EQUIPMENT
+        return w.MUST_CHOOSE_GIFT if verb == w.CHOOSE else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card = option & ARG_MASK
@@ -254,12 +253,12 @@ class BananaReceiver(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.CHOOSE:
-            return s.why_not_another(seat, argument, 213)
+            return s.why_not_another(seat, argument, w.NOT_YOURSELF_BANANA)
         if verb == w.SUFFER:
-            return because(215, "must-give-equipment")
-        return because(122, "must-choose") if verb == PASS or verb == w.GIVE else None
+            return w.MUST_GIVE_EQUIPMENT
+        return w.MUST_CHOOSE_CARD if verb == PASS or verb == w.GIVE else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target: i64 = option & ARG_MASK

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import JUST_PASS, Question
 from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
-from gloam.games.shadow_hunters.refusals import about_card, because, not_your_ability
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, SILVER_ROSARY, VAMPIRE, bits
 
@@ -86,13 +85,13 @@ class Robbery(BlowStep):
             return [PASS]
         return [PASS, *[w.ROB | card for p in s.players if p.seat != seat for card in bits(p.equipment)]]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb != w.ROB:
-            return None
+            return 0
         if s.players[seat].role != BOB:
-            return not_your_ability()
+            return w.NOT_YOUR_ABILITY
         target = s.players[self.target(s)]
-        return None if target.has(argument) else about_card(339, "target-does-not-own", argument)
+        return 0 if target.has(argument) else w.TARGET_DOES_NOT_OWN | argument
 
     def target(self, s: ShadowHunters) -> i64:
         """The next player whom Bob could rob; -1 for none."""
@@ -166,13 +165,13 @@ class SuckBlood(BlowStep):
             options = PASS_OR_SUCK if vampire.role == VAMPIRE and not doomed(vampire) else JUST_PASS
             s.ask_aside(self, self.source, w.ASK_SUCK, options)
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         p = s.players[seat]
         if verb != w.SUCK:
-            return None
+            return 0
         if p.role != VAMPIRE:
-            return not_your_ability()
-        return because(264, "too-late-to-heal") if doomed(p) else None
+            return w.NOT_YOUR_ABILITY
+        return w.TOO_LATE_TO_HEAL if doomed(p) else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         if option == PASS:
@@ -284,14 +283,14 @@ class Loot(Question):
         cards = [w.LOOT | card for card in bits(s.players[self.dead].equipment)]
         return [w.PLUNDER, *cards] if s.players[seat].role == BOB and bob_robs_the_dead(s) else cards
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.LOOT:
-            return None if s.players[self.dead].has(argument) else about_card(284, "not-on-the-dead", argument)
+            return 0 if s.players[self.dead].has(argument) else w.NOT_ON_THE_DEAD | argument
         if verb == w.PLUNDER:
             if s.players[seat].role != BOB or not bob_robs_the_dead(s):
-                return not_your_ability()
-            return None if self.plunders(s) else because(284, "another-moment")
-        return because(289, "must-loot") if verb == PASS else None
+                return w.NOT_YOUR_ABILITY
+            return 0 if self.plunders(s) else w.ANOTHER_MOMENT_PLUNDER
+        return w.MUST_LOOT if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option == w.PLUNDER:
@@ -340,14 +339,14 @@ ABOVE: Final[list[int]] = _above()
 """By damage: the characters that survive it, as a mask."""
 
 
-def why_no_spoils(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+def why_no_spoils(s: ShadowHunters, p: Player, verb: int) -> int:
     """Why somebody cannot rob, suck blood or loot at this moment."""
     if verb == w.LOOT:
-        return because(284, "no-loot")
+        return w.NO_LOOT
     if verb == w.SUCK:
         if p.role != VAMPIRE:
-            return not_your_ability()
-        return because(312, "heals-by-itself") if p.revealed else because(369, "another-moment")
+            return w.NOT_YOUR_ABILITY
+        return w.HEALS_BY_ITSELF if p.revealed else w.ANOTHER_MOMENT_SUCK
     if p.role != BOB or bob_robs_the_dead(s) != (verb == w.PLUNDER):
-        return not_your_ability()
-    return because(284, "another-moment") if verb == w.PLUNDER else because(336, "another-moment")
+        return w.NOT_YOUR_ABILITY
+    return w.ANOTHER_MOMENT_PLUNDER if verb == w.PLUNDER else w.ANOTHER_MOMENT_ROB

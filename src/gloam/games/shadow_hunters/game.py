@@ -23,6 +23,10 @@ class ShadowHuntersGame(Game):
     public_content = ALL_CONTENT
     described: ClassVar = {"area": "text", "card": "text", "role": "ability text goal"}
     names: ClassVar = {"phase": state.PHASE_IDS, "colour": t.COLOURS, "card": "hidden", "role": "hidden"}
+    says: ClassVar = {
+        "opening-who opening-who-open": "role side",
+        "verdict-won verdict-won-dead verdict-lost verdict-lost-dead": "role",
+    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"

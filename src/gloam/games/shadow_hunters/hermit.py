@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.masks import by_mask
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WIN_CHECK
-from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     APPLIES_TO,
@@ -73,10 +72,10 @@ class HandOver(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.HAND | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.HAND:
-            return s.why_not_another(seat, argument, 92)
-        return because(72, "must-choose") if verb == PASS else None
+            return s.why_not_another(seat, argument, w.NOT_YOURSELF_HERMIT)
+        return w.MUST_CHOOSE_AREA if verb == PASS else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         return [[w.FORETELL_ANSWERS, option & ARG_MASK]]
@@ -118,10 +117,10 @@ class Answer(Question):
             return [w.NOTHING, w.SUFFER, *[w.GIVE | c for c in bits(s.players[seat].equipment)]]
         return [w.NOTHING, w.SUFFER, w.RECOVER] if effect == HEAL_OR_HURT else [w.NOTHING, w.SUFFER]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == PASS:
-            return because(114, "must-answer")
-        return why_no_answer(s.passing, s.players[seat], verb, argument) if verb in ANSWERS else None
+            return w.MUST_ANSWER
+        return why_no_answer(s.passing, s.players[seat], verb, argument) if verb in ANSWERS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card, taker, giver = s.passing, s.players[self.taker], s.players[self.giver]
@@ -183,41 +182,41 @@ def obeying(card: int, p: Player) -> list[int]:
     return DO_SUFFER
 
 
-def why_no_answer(card: int, p: Player, verb: int, argument: int) -> Refusal | None:
-    """The rule against an answer to a card that lies before a player; None for what `answers` has."""
+def why_no_answer(card: int, p: Player, verb: int, argument: int) -> int:
+    """The rule against an answer to a card that lies before a player; 0 for what `answers` has."""
     if card == PREDICTION:
-        return None if verb == w.SHOW else because(106, "must-show")
+        return 0 if verb == w.SHOW else w.MUST_SHOW
     if verb == w.SHOW:
-        return because(104, "nothing-to-show")
+        return w.NOTHING_TO_SHOW
     if not may_lie(p):
         if verb == w.NOTHING and fits(card, p):
-            return because(94, "card-fits-you")
+            return w.CARD_FITS_YOU
         if verb != w.NOTHING and not fits(card, p):
-            return because(95, "card-does-not-fit")
-    return None if verb == w.NOTHING else why_not_obeying(card, p, verb, argument)
+            return w.CARD_DOES_NOT_FIT
+    return 0 if verb == w.NOTHING else why_not_obeying(card, p, verb, argument)
 
 
-def why_not_obeying(card: int, p: Player, verb: int, argument: int) -> Refusal | None:
-    """The rule against this way to carry a card out; None for what `obeying` has."""
+def why_not_obeying(card: int, p: Player, verb: int, argument: int) -> int:
+    """The rule against this way to carry a card out; 0 for what `obeying` has."""
     effect = EFFECT_OF[card]
     if effect == GIVE_OR_HURT:
         if verb != w.GIVE:
-            return None if verb == w.SUFFER else because(107, "not-what-the-card-says")
+            return 0 if verb == w.SUFFER else w.NOT_WHAT_THE_CARD_SAYS_GIVE
         if not p.equipment:
-            return because(109, "nothing-to-give")
-        return None if p.has(argument) else about_card(108, "you-do-not-own", argument)
+            return w.NOTHING_TO_GIVE
+        return 0 if p.has(argument) else w.YOU_DO_NOT_OWN_HERMIT | argument
     if verb == w.GIVE:
-        return because(133, "not-at-will")
+        return w.NOT_AT_WILL
     if effect == HEAL_OR_HURT:
         if p.damage > 0:
-            return None if verb == w.RECOVER else because(110, "not-what-the-card-says")
-        return None if verb == w.SUFFER else because(111, "not-what-the-card-says")
-    return None if verb == w.SUFFER else because(112, "not-what-the-card-says")
+            return 0 if verb == w.RECOVER else w.NOT_WHAT_THE_CARD_SAYS_HEAL
+        return 0 if verb == w.SUFFER else w.NOT_WHAT_THE_CARD_SAYS_UNHURT
+    return 0 if verb == w.SUFFER else w.NOT_WHAT_THE_CARD_SAYS_HURT
 
 
-def why_no_hermit(verb: int) -> Refusal:
+def why_no_hermit(verb: int) -> int:
     """Why there is no Hermit card to hand over, or to answer, at this moment."""
-    return because(91, "no-hermit-card") if verb == w.HAND else because(93, "no-card-received")
+    return w.NO_HERMIT_CARD if verb == w.HAND else w.NO_CARD_RECEIVED
 
 
 ANSWERS: Final = frozenset((w.NOTHING, w.SHOW, w.SUFFER, w.RECOVER, w.GIVE))

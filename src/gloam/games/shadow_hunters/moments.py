@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
+from gloam.core.state import ARG_MASK, EVERYONE, PASS
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.areas import why_no_area_action
 from gloam.games.shadow_hunters.asking import means_something
 from gloam.games.shadow_hunters.attack import why_no_attack, why_no_reaction
 from gloam.games.shadow_hunters.damage import why_no_spoils
 from gloam.games.shadow_hunters.hermit import why_no_hermit
-from gloam.games.shadow_hunters.lexicon import LEXICON
-from gloam.games.shadow_hunters.refusals import about_seat, because
 from gloam.games.shadow_hunters.state import PHASE_ATTACK, PHASE_SETUP, ShadowHunters
 from gloam.games.shadow_hunters.turn import why_no_move, why_no_start
 from gloam.games.shadow_hunters.white import why_no_card
@@ -26,13 +24,13 @@ SPOILS: Final = frozenset((w.ROB, w.SUCK, w.LOOT, w.PLUNDER))
 ABILITIES: Final = STARTING | frozenset((w.COUNTER, w.FEAST, w.ROB, w.SUCK, w.PLUNDER, w.MOTHERS_LOVE))
 
 
-def why_not_now(s: ShadowHunters, seat: int, option: int) -> Refusal:
+def why_not_now(s: ShadowHunters, seat: int, option: int) -> int:
     """Why this cannot be done at this moment; what the open question has a rule about is not asked here."""
     p, verb = s.players[seat], option & ~ARG_MASK
     if s.over:
-        return because(410, "game-over")
+        return w.GAME_OVER
     if not p.alive:
-        return because(310, "dead-ability") if verb in ABILITIES else because(281, "you-are-dead")
+        return w.DEAD_ABILITY if verb in ABILITIES else w.YOU_ARE_DEAD
     if not means_something(option, s.seats):
         return unasked(s, seat)
     if verb == w.REVEAL or verb == w.MOTHERS_LOVE:
@@ -44,37 +42,37 @@ def why_not_now(s: ShadowHunters, seat: int, option: int) -> Refusal:
     if verb in SPOILS:
         return why_no_spoils(s, p, verb)
     if verb == w.GIVE:
-        return because(133, "not-at-will")
+        return w.NOT_AT_WILL
     if verb == w.CHOOSE or verb == w.UNVEIL:
         return why_no_card()
     return why_not_in_turn(s, seat, verb)
 
 
-def why_not_in_turn(s: ShadowHunters, seat: int, verb: int) -> Refusal:
+def why_not_in_turn(s: ShadowHunters, seat: int, verb: int) -> int:
     """What belongs to the three steps of a turn (SH-030, SH-031), and answers to Hermit cards."""
     of_a_turn = verb in MOVING or verb in ACTING or verb in ATTACKING
     if not of_a_turn and verb != PASS:
         return why_no_hermit(verb)
     if of_a_turn and s.phase == PHASE_SETUP:
-        return because(27, "setting-up")
+        return w.SETTING_UP
     if verb == PASS:
         return unasked(s, seat)
     if s.turn != seat:
-        return about_seat(30, "not-your-turn", s.turn)
+        return w.NOT_YOUR_TURN | s.turn
     if verb in ATTACKING or (verb == w.ROLL and s.phase == PHASE_ATTACK):
         return why_no_attack(s)
     return why_no_move(s, verb) if verb in MOVING else why_no_area_action(s, s.players[seat], verb)
 
 
-def unasked(s: ShadowHunters, seat: int) -> Refusal:
+def unasked(s: ShadowHunters, seat: int) -> int:
     """Another question is open, to this seat or to somebody else."""
     own = s.decision_of(seat)
     if own is not None:
-        return Refusal(LEXICON.kinds[own.kind].rule, "not-this-question", {})
+        return w.NOT_THIS_QUESTION
     if s.turn != seat:
-        return about_seat(30, "not-your-turn", s.turn)
+        return w.NOT_YOUR_TURN | s.turn
     d = s.decision(0)
     if d.audience == EVERYONE:
-        return Refusal(LEXICON.kinds[d.kind].rule, "not-asked", {})
+        return w.NOT_ASKED
     # Nobody learns what is asked aside: only that an attack goes its way.
-    return because(256, "not-asked") if s.is_open() else because(307, "not-asked")
+    return w.NOT_ASKED_ASIDE if s.is_open() else w.NOT_ASKED_CLOSED

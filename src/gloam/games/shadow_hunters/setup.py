@@ -38,7 +38,7 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
     pool = pool_of(seats, switches)
     hand = draw_characters(seats, rng, pool)
     players = [Player(seat, hand[seat], True, False, 0, OFF, 0, False, False, pool) for seat in range(seats)]
-    starter = rng.below(seats)
+    starter = rng.die("starter", seats) - 1
     return ShadowHunters(
         opening(seats, rng, Deal()),
         switches,

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Refusal, State
+from gloam.core.state import EVERYONE, State
 from gloam.core.value import Data
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     ALLOCATION,
@@ -151,13 +150,13 @@ class ShadowHunters(State):
                 return p.seat
         return -1
 
-    def why_not_living(self, seat: int) -> Refusal | None:
+    def why_not_living(self, seat: int) -> int:
         """The dead cannot be chosen for anything (SH-292)."""
-        return None if self.players[seat].alive else about_seat(292, "target-dead", seat)
+        return 0 if self.players[seat].alive else w.TARGET_DEAD | seat
 
-    def why_not_another(self, seat: int, other: int, rule: int) -> Refusal | None:
-        """The dead cannot be chosen, nor can one choose oneself where this rule speaks of others."""
-        return because(rule, "not-yourself") if other == seat else self.why_not_living(other)
+    def why_not_another(self, seat: int, other: int, reason: int) -> int:
+        """The dead cannot be chosen, nor can one choose oneself, for this reason, where a rule speaks of others."""
+        return reason if other == seat else self.why_not_living(other)
 
     # Acting
 
@@ -224,18 +223,18 @@ class ShadowHunters(State):
             return [w.MOTHERS_LOVE] if p.revealed else [w.REVEAL, w.MOTHERS_LOVE]
         return [] if p.revealed or p.role == DANIEL else [w.REVEAL]
 
-    def why_no_interrupt(self, p: Player, option: int) -> Refusal:
+    def why_no_interrupt(self, p: Player, option: int) -> int:
         """Why this living player cannot reveal, or use Mother's Love, at this moment."""
         if option == w.REVEAL:
             if p.revealed:
-                return because(304, "already-revealed")
+                return w.ALREADY_REVEALED
             if p.role == DANIEL:
-                return because(349, "daniel-cannot-reveal")
+                return w.DANIEL_CANNOT_REVEAL
         elif p.role != ALLIE:
-            return not_your_ability()
+            return w.NOT_YOUR_ABILITY
         elif p.used:
-            return because(311, "ability-used-up")
-        return because(307, "closed-stretch")
+            return w.ABILITY_USED_UP
+        return w.CLOSED_STRETCH
 
     def interrupt(self, seat: int, option: int) -> None:
         """Hidden, Allie reveals and heals in the same breath (SH-305)."""
@@ -292,7 +291,7 @@ class ShadowHunters(State):
             return False
         return viewers >> self.giver & 1 == 1 or (self.taker >= 0 and viewers >> self.taker & 1 == 1)
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return 1.0 if self.winners >> seat & 1 else 0.0
 
     def view(self, viewers: int) -> View:
@@ -304,7 +303,7 @@ class ShadowHunters(State):
     def imagine(self, rng: Rng) -> ShadowHunters:
         return imagining.imagined(self, rng)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         from gloam.games.shadow_hunters.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.masks import by_mask
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.areas import AREA_ACTION
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.attack import ATTACK_STEP, ROLL
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
-from gloam.games.shadow_hunters.refusals import about_area, because, not_your_ability
 from gloam.games.shadow_hunters.state import PHASE_MOVE, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
@@ -122,21 +121,21 @@ class Move(Question):
             options += [w.DEMOLISH | other for other in range(s.seats)]
         return options
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         p = s.players[seat]
         if verb == PASS:
-            return because(32, "must-move")
+            return w.MUST_MOVE
         if verb == w.ROLL_TWICE:
-            return None if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
+            return 0 if p.has(MYSTIC_COMPASS) else w.NO_COMPASS
         if verb == w.TELEPORT and p.role == EMI:
             if p.area == OFF:
-                return because(354, "teleport-off-board")
+                return w.TELEPORT_OFF_BOARD
             if argument in teleports(s, p):
-                return None
-            return about_area(353 if s.switches.emi_teleport == "ring" else 352, "not-adjacent", argument)
+                return 0
+            return (w.NOT_ADJACENT_RING if s.switches.emi_teleport == "ring" else w.NOT_ADJACENT) | argument
         if (verb == w.LIGHTNING and p.role == FRANKLIN) or (verb == w.DEMOLISH and p.role == GEORGE):
-            return because(311, "ability-used-up") if p.used else s.why_not_another(seat, argument, 358)
-        return because(50, "roll-to-move") if verb == w.GO else None
+            return w.ABILITY_USED_UP if p.used else s.why_not_another(seat, argument, w.NOT_YOURSELF_ABILITY)
+        return w.ROLL_TO_MOVE if verb == w.GO else 0
 
     def foretells(self, known: ShadowHunters, seat: int, option: int) -> list[list[int]]:
         verb = option & ~ARG_MASK
@@ -240,10 +239,10 @@ class ChooseResult(Act):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_RESULT, FIRST_OR_SECOND)
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == PASS:
-            return because(32, "must-move")
-        return because(187, "choose-result") if verb in (w.ROLL, w.ROLL_TWICE, w.GO) else None
+            return w.MUST_MOVE
+        return w.CHOOSE_RESULT if verb in (w.ROLL, w.ROLL_TWICE, w.GO) else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         arrive(s, s.players[seat], self.first if option == w.FIRST else self.second)
@@ -266,15 +265,15 @@ class ChooseArea(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.GO | area for area in range(AREAS)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         p = s.players[seat]
         if verb == w.GO:
-            return about_area(58, "already-there", argument) if argument == p.area else None
+            return w.ALREADY_THERE | argument if argument == p.area else 0
         if verb == PASS:
-            return because(32, "must-move")
+            return w.MUST_MOVE
         if verb == w.ROLL_TWICE:
-            return because(189, "one-roll") if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
-        return because(57, "choose-area") if verb == w.ROLL else None
+            return w.ONE_ROLL if p.has(MYSTIC_COMPASS) else w.NO_COMPASS
+        return w.CHOOSE_AREA if verb == w.ROLL else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -285,19 +284,19 @@ class ChooseArea(Question):
 CHOOSE_AREA: Final = [ChooseArea(seat) for seat in range(MOST_SEATS)]
 
 
-def why_no_move(s: ShadowHunters, verb: int) -> Refusal:
+def why_no_move(s: ShadowHunters, verb: int) -> int:
     """Why the player whose turn it is cannot move now, whatever is asked."""
     if verb == w.FIRST or verb == w.SECOND:
-        return because(187, "two-results")
+        return w.TWO_RESULTS
     if s.phase != PHASE_MOVE:
-        return because(35, "wrong-step")
-    return because(307, "closed-stretch")  # Lightning or Demolish has killed, and the loot comes first
+        return w.WRONG_STEP
+    return w.CLOSED_STRETCH  # Lightning or Demolish has killed, and the loot comes first
 
 
-def why_no_start(p: Player, verb: int) -> Refusal:
+def why_no_start(p: Player, verb: int) -> int:
     """Why somebody cannot teleport, or strike at the start of a turn, at another moment."""
     if verb == w.TELEPORT:
-        return because(351, "another-moment") if p.role == EMI else not_your_ability()
+        return w.ANOTHER_MOMENT_TELEPORT if p.role == EMI else w.NOT_YOUR_ABILITY
     if p.role != (FRANKLIN if verb == w.LIGHTNING else GEORGE):
-        return not_your_ability()
-    return because(311, "ability-used-up") if p.used else because(36, "another-moment")
+        return w.NOT_YOUR_ABILITY
+    return w.ABILITY_USED_UP if p.used else w.ANOTHER_MOMENT_START

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.masks import by_mask
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
+from gloam.core.state import ARG_MASK, EVERYONE, PASS
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import JUST_PASS, Question
 from gloam.games.shadow_hunters.damage import blow
-from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
@@ -96,12 +95,16 @@ class Unveil(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [PASS, w.UNVEIL]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb != w.UNVEIL or self.fits(s.players[seat]):
-            return None
-        return about_card(
-            147 if self.card == CHOCOLATE else 150 if self.card == ADVENT else 212, "card-not-for-you", self.card
-        )
+            return 0
+        return (
+            w.CARD_NOT_FOR_YOU_CHOCOLATE
+            if self.card == CHOCOLATE
+            else w.CARD_NOT_FOR_YOU_ADVENT
+            if self.card == ADVENT
+            else w.CARD_NOT_FOR_YOU_RITUAL
+        ) | self.card
 
     def heals_the_revealed(self, s: ShadowHunters) -> bool:
         """The literal reading of Ritual leaves out a Shadow who is revealed already (SH-211)."""
@@ -143,10 +146,10 @@ class Blessing(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.CHOOSE:
-            return s.why_not_another(seat, argument, 153)
-        return because(122, "must-choose") if verb == PASS else None
+            return s.why_not_another(seat, argument, w.NOT_YOURSELF_BLESSING)
+        return w.MUST_CHOOSE_CARD if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target = option & ARG_MASK
@@ -172,10 +175,10 @@ class FirstAid(Question):
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
-    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> int:
         if verb == w.CHOOSE:
             return s.why_not_living(argument)
-        return because(122, "must-choose") if verb == PASS else None
+        return w.MUST_CHOOSE_CARD if verb == PASS else 0
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[option & ARG_MASK]
@@ -183,6 +186,6 @@ class FirstAid(Question):
         s.tell(EVERYONE, w.TOLD_MARKER, p.seat, p.damage)
 
 
-def why_no_card() -> Refusal:
+def why_no_card() -> int:
     """To choose somebody, or to come out, needs a card that was drawn and asks for it (SH-121)."""
-    return because(121, "no-card-drawn")
+    return w.NO_CARD_DRAWN

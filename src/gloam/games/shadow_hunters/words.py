@@ -1,14 +1,15 @@
-"""What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
+"""What can be chosen, asked, told and refused: each word once, with its number, what it names and the rule it comes
+from.
 
 Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
-they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
+they are made of nothing that another module names: so verbs and reasons are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, tells
+from gloam.core.lexicon import ASKED, OTHERS, asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 ROLL: Final[Annotated[int, does(stands="rolled")]] = 1 << 16
@@ -32,8 +33,8 @@ RECOVER: Final[Annotated[int, does()]] = 18 << 16
 GIVE: Final[Annotated[int, does("card")]] = 19 << 16
 UNVEIL: Final[Annotated[int, does(stands="shown")]] = 20 << 16
 CHOOSE: Final[Annotated[int, does("seat", card="blessing first_aid spider bat doll")]] = 21 << 16
-ATTACK: Final[Annotated[int, does("seat", stands="rolled")]] = 22 << 16
-ATTACK_ALL: Final[Annotated[int, does(stands="rolled")]] = 23 << 16
+ATTACK: Final[Annotated[int, does("seat", stands="shown")]] = 22 << 16
+ATTACK_ALL: Final[Annotated[int, does(stands="shown")]] = 23 << 16
 STRIKE: Final[Annotated[int, does(stands="rolled")]] = 24 << 16
 ROB: Final[Annotated[int, does("card")]] = 25 << 16
 PLUNDER: Final[Annotated[int, does()]] = 26 << 16
@@ -144,6 +145,112 @@ FORETELL_ROLLED_DAMAGE: Final[Annotated[int, foretells("sides:number")]] = 6
 FORETELL_REVEALS: Final[Annotated[int, foretells()]] = 7
 FORETELL_ANSWERS: Final[Annotated[int, foretells("seat")]] = 8
 FORETELL_HEALS: Final[Annotated[int, foretells("count:number")]] = 9
+
+# Reasons: why something is refused. One that names a thing is `REASON | thing`. First, the moment
+GAME_OVER: Final[Annotated[int, refuses("SH-410")]] = 1 << 16
+NOT_AT_WILL: Final[Annotated[int, refuses("SH-133")]] = 2 << 16
+DEAD_ABILITY: Final[Annotated[int, refuses("SH-310")]] = 3 << 16
+YOU_ARE_DEAD: Final[Annotated[int, refuses("SH-281")]] = 4 << 16
+SETTING_UP: Final[Annotated[int, refuses("SH-027")]] = 5 << 16
+NOT_YOUR_TURN: Final[Annotated[int, refuses("SH-030", "seat")]] = 6 << 16
+NOT_ASKED_ASIDE: Final[Annotated[int, refuses("SH-256", says="not-asked")]] = 7 << 16
+NOT_ASKED_CLOSED: Final[Annotated[int, refuses("SH-307", says="not-asked")]] = 8 << 16
+TARGET_DEAD: Final[Annotated[int, refuses("SH-292", "seat")]] = 9 << 16
+CLOSED_STRETCH: Final[Annotated[int, refuses("SH-307")]] = 10 << 16
+ALREADY_REVEALED: Final[Annotated[int, refuses("SH-304")]] = 11 << 16
+DANIEL_CANNOT_REVEAL: Final[Annotated[int, refuses("SH-349")]] = 12 << 16
+ABILITY_USED_UP: Final[Annotated[int, refuses("SH-311")]] = 13 << 16
+NOT_THIS_QUESTION: Final[Annotated[int, refuses(ASKED)]] = 14 << 16
+NOT_ASKED: Final[Annotated[int, refuses(OTHERS)]] = 15 << 16
+NOT_YOUR_ABILITY: Final[Annotated[int, refuses("SH-300")]] = 16 << 16
+
+# Reasons: moving
+TWO_RESULTS: Final[Annotated[int, refuses("SH-187")]] = 17 << 16
+WRONG_STEP: Final[Annotated[int, refuses("SH-035")]] = 18 << 16
+ANOTHER_MOMENT_START: Final[Annotated[int, refuses("SH-036", says="another-moment")]] = 19 << 16
+ANOTHER_MOMENT_TELEPORT: Final[Annotated[int, refuses("SH-351", says="another-moment")]] = 20 << 16
+MUST_MOVE: Final[Annotated[int, refuses("SH-032")]] = 21 << 16
+NOT_ADJACENT_RING: Final[Annotated[int, refuses("SH-353", "area", says="not-adjacent")]] = 22 << 16
+NOT_ADJACENT: Final[Annotated[int, refuses("SH-352", "area")]] = 23 << 16
+ROLL_TO_MOVE: Final[Annotated[int, refuses("SH-050")]] = 24 << 16
+NO_COMPASS: Final[Annotated[int, refuses("SH-187")]] = 25 << 16
+TELEPORT_OFF_BOARD: Final[Annotated[int, refuses("SH-354")]] = 26 << 16
+CHOOSE_RESULT: Final[Annotated[int, refuses("SH-187")]] = 27 << 16
+CHOOSE_AREA: Final[Annotated[int, refuses("SH-057")]] = 28 << 16
+ALREADY_THERE: Final[Annotated[int, refuses("SH-058", "area")]] = 29 << 16
+ONE_ROLL: Final[Annotated[int, refuses("SH-189")]] = 30 << 16
+NOT_YOURSELF_ABILITY: Final[Annotated[int, refuses("SH-358", says="not-yourself")]] = 31 << 16
+
+# Reasons: areas
+AREA_ONCE: Final[Annotated[int, refuses("SH-071")]] = 32 << 16
+AT_THE_ALTAR: Final[Annotated[int, refuses("SH-085")]] = 33 << 16
+AT_THE_WOODS: Final[Annotated[int, refuses("SH-079")]] = 34 << 16
+DECK_CHOSEN: Final[Annotated[int, refuses("SH-077")]] = 35 << 16
+DECK_AT_GATE: Final[Annotated[int, refuses("SH-076")]] = 36 << 16
+MUST_CHOOSE_AREA: Final[Annotated[int, refuses("SH-072", says="must-choose")]] = 37 << 16
+NOT_YOURSELF_WOODS: Final[Annotated[int, refuses("SH-081", says="not-yourself")]] = 38 << 16
+
+# Reasons: Hermit cards
+NOTHING_TO_SHOW: Final[Annotated[int, refuses("SH-104")]] = 39 << 16
+MUST_SHOW: Final[Annotated[int, refuses("SH-106")]] = 40 << 16
+CARD_FITS_YOU: Final[Annotated[int, refuses("SH-094")]] = 41 << 16
+CARD_DOES_NOT_FIT: Final[Annotated[int, refuses("SH-095")]] = 42 << 16
+NOT_WHAT_THE_CARD_SAYS_HURT: Final[Annotated[int, refuses("SH-112", says="not-what-the-card-says")]] = 43 << 16
+NOTHING_TO_GIVE: Final[Annotated[int, refuses("SH-109")]] = 44 << 16
+YOU_DO_NOT_OWN_HERMIT: Final[Annotated[int, refuses("SH-108", "card", says="you-do-not-own")]] = 45 << 16
+NOT_WHAT_THE_CARD_SAYS_UNHURT: Final[Annotated[int, refuses("SH-111", says="not-what-the-card-says")]] = 46 << 16
+NOT_WHAT_THE_CARD_SAYS_GIVE: Final[Annotated[int, refuses("SH-107", says="not-what-the-card-says")]] = 47 << 16
+NOT_WHAT_THE_CARD_SAYS_HEAL: Final[Annotated[int, refuses("SH-110", says="not-what-the-card-says")]] = 48 << 16
+NO_HERMIT_CARD: Final[Annotated[int, refuses("SH-091")]] = 49 << 16
+NO_CARD_RECEIVED: Final[Annotated[int, refuses("SH-093")]] = 50 << 16
+MUST_ANSWER: Final[Annotated[int, refuses("SH-114")]] = 51 << 16
+NOT_YOURSELF_HERMIT: Final[Annotated[int, refuses("SH-092", says="not-yourself")]] = 52 << 16
+
+# Reasons: white and black cards
+NO_CARD_DRAWN: Final[Annotated[int, refuses("SH-121")]] = 53 << 16
+CARD_NOT_FOR_YOU_CHOCOLATE: Final[Annotated[int, refuses("SH-147", "card", says="card-not-for-you")]] = 54 << 16
+CARD_NOT_FOR_YOU_ADVENT: Final[Annotated[int, refuses("SH-150", "card", says="card-not-for-you")]] = 55 << 16
+CARD_NOT_FOR_YOU_RITUAL: Final[Annotated[int, refuses("SH-212", "card", says="card-not-for-you")]] = 56 << 16
+MUST_CHOOSE_CARD: Final[Annotated[int, refuses("SH-122", says="must-choose")]] = 57 << 16
+NOBODY_OWNS_GOBLIN: Final[Annotated[int, refuses("SH-207", "card", says="nobody-owns")]] = 58 << 16
+NOBODY_OWNS_ALTAR: Final[Annotated[int, refuses("SH-085", "card", says="nobody-owns")]] = 59 << 16
+OWN_EQUIPMENT_GOBLIN: Final[Annotated[int, refuses("SH-135", "card", says="own-equipment")]] = 60 << 16
+OWN_EQUIPMENT_ALTAR: Final[Annotated[int, refuses("SH-085", "card", says="own-equipment")]] = 61 << 16
+MUST_GIVE_EQUIPMENT: Final[Annotated[int, refuses("SH-215")]] = 62 << 16
+MUST_CHOOSE_GIFT: Final[Annotated[int, refuses("SH-215", says="must-choose")]] = 63 << 16
+YOU_DO_NOT_OWN_BANANA: Final[Annotated[int, refuses("SH-213", "card", says="you-do-not-own")]] = 64 << 16
+NOT_YOURSELF_BLESSING: Final[Annotated[int, refuses("SH-153", says="not-yourself")]] = 65 << 16
+NOT_YOURSELF_BLACK: Final[Annotated[int, refuses("SH-135", says="not-yourself")]] = 66 << 16
+NOT_YOURSELF_BANANA: Final[Annotated[int, refuses("SH-213", says="not-yourself")]] = 67 << 16
+
+# Reasons: attacks
+NOT_YOURSELF_ATTACK: Final[Annotated[int, refuses("SH-243", says="not-yourself")]] = 68 << 16
+TARGET_DEAD_ATTACK: Final[Annotated[int, refuses("SH-243", "seat", says="target-dead")]] = 69 << 16
+MACHINE_GUN_SPARES_NOBODY: Final[Annotated[int, refuses("SH-229")]] = 70 << 16
+OFF_BOARD: Final[Annotated[int, refuses("SH-242", "seat")]] = 71 << 16
+SPEAR_NOT_FOR_YOU: Final[Annotated[int, refuses("SH-172")]] = 72 << 16
+ONE_ATTACK: Final[Annotated[int, refuses("SH-041")]] = 73 << 16
+ANOTHER_MOMENT_FEAST: Final[Annotated[int, refuses("SH-342", says="another-moment")]] = 74 << 16
+ANOTHER_MOMENT_SPEAR: Final[Annotated[int, refuses("SH-170", says="another-moment")]] = 75 << 16
+ANOTHER_MOMENT_COUNTER: Final[Annotated[int, refuses("SH-374", says="another-moment")]] = 76 << 16
+DECLARE_FIRST: Final[Annotated[int, refuses("SH-246")]] = 77 << 16
+ONE_TARGET_ONLY: Final[Annotated[int, refuses("SH-240")]] = 78 << 16
+MASAMUNE_FORCES: Final[Annotated[int, refuses("SH-224")]] = 79 << 16
+FEAST_ONCE: Final[Annotated[int, refuses("SH-345")]] = 80 << 16
+MUST_ROLL: Final[Annotated[int, refuses("SH-253")]] = 81 << 16
+TOO_NEAR: Final[Annotated[int, refuses("SH-232", "seat/4 area/6 partner:area/6")]] = 82 << 16
+OUT_OF_RANGE: Final[Annotated[int, refuses("SH-241", "seat/4 area/6 partner:area/6")]] = 83 << 16
+
+# Reasons: damage and spoils
+NO_LOOT: Final[Annotated[int, refuses("SH-284")]] = 84 << 16
+ANOTHER_MOMENT_PLUNDER: Final[Annotated[int, refuses("SH-284", says="another-moment")]] = 85 << 16
+ANOTHER_MOMENT_ROB: Final[Annotated[int, refuses("SH-336", says="another-moment")]] = 86 << 16
+HEALS_BY_ITSELF: Final[Annotated[int, refuses("SH-312")]] = 87 << 16
+ANOTHER_MOMENT_SUCK: Final[Annotated[int, refuses("SH-369", says="another-moment")]] = 88 << 16
+TARGET_DOES_NOT_OWN: Final[Annotated[int, refuses("SH-339", "card")]] = 89 << 16
+TOO_LATE_TO_HEAL: Final[Annotated[int, refuses("SH-264")]] = 90 << 16
+MUST_LOOT: Final[Annotated[int, refuses("SH-289")]] = 91 << 16
+NOT_ON_THE_DEAD: Final[Annotated[int, refuses("SH-284", "card")]] = 92 << 16
 
 # Causes of damage and healing, as they are announced (of a Hermit card only that it was one)
 (

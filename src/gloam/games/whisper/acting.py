@@ -3,12 +3,11 @@ to WH-109)."""
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.barricades import clear
 from gloam.games.whisper.finding import Limit, rummage, rummage_foretold, why_no_rummage
 from gloam.games.whisper.plans import use_reward
-from gloam.games.whisper.refusals import no, no_item, no_passage, no_place, no_plan, no_victim
 from gloam.games.whisper.repairing import repair, repair_foretold, why_no_repair
 from gloam.games.whisper.state import DEAD, KILLER, Victim, Whisper
 from gloam.games.whisper.tables import (
@@ -50,7 +49,7 @@ class Actions(Step):
     def run(self, s: Whisper) -> None:
         for seat in range(1, s.seats):
             if s.plays(seat) and not s.waiting >> seat & 1:
-                options = [o for o in self.candidates(s, seat) if self.why_not(s, seat, o) is None]
+                options = [o for o in self.candidates(s, seat) if not self.why_not(s, seat, o)]
                 if options:
                     s.ask_quietly(self, seat, w.ASK_ACTION, options)
 
@@ -65,30 +64,30 @@ class Actions(Step):
         found += [w.WAIT, w.END]
         return found
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if option == w.WAIT:
             if not all_acted(s, 1 << seat):
-                return no(67, "not-all-acted")
-            return no(67, "must-end") if seat == s.first and all_acted(s, s.team()) else None
+                return w.NOT_ALL_ACTED
+            return w.MUST_END if seat == s.first and all_acted(s, s.team()) else 0
         if option == w.END:
             if seat != s.first:
-                return no(10, "not-speaker")
-            return None if all_acted(s, s.team()) else no(67, "not-all-acted")
+                return w.NOT_SPEAKER
+            return 0 if all_acted(s, s.team()) else w.NOT_ALL_ACTED
         if verb == w.REWARD:
             if argument >= PLANS or argument != s.completed or not s.reward_ready(IN_ACTIONS):
-                return no_plan(369, "no-reward", argument) if argument < PLANS else None
-            return None if seat == s.first else no(10, "not-speaker")
+                return w.NO_REWARD | argument if argument < PLANS else 0
+            return 0 if seat == s.first else w.NOT_SPEAKER
         who = actor(option)
         if who < 0:
-            return None
+            return 0
         slot = s.slot_of(who) if who < len(VICTIM_IDS) else -1
         if slot < 0 or not s.victims[slot].inside():
-            return no_victim(356, "not-in-play", who) if who < len(VICTIM_IDS) else no(3, "not-allowed")
+            return w.NOT_IN_PLAY | who if who < len(VICTIM_IDS) else w.NOT_ALLOWED
         if s.victims[slot].seat != seat:
-            return no_victim(4, "not-yours", who)
+            return w.NOT_YOURS | who
         if verb in MAIN and s.victims[slot].acted:
-            return no_victim(65, "acted", who)
+            return w.ACTED | who
         return why_no_deed(s, slot, option)
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
@@ -173,48 +172,48 @@ def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
     return found
 
 
-def why_no_deed(s: Whisper, slot: int, option: int) -> Refusal | None:
+def why_no_deed(s: Whisper, slot: int, option: int) -> int:
     verb, argument = option & ~ARG_MASK, option & ARG_MASK
     v = s.victims[slot]
     if verb == w.MOVE:
         return why_no_move(s, slot)
     if verb == w.CLEAR:
         can = s.nests >> v.place & 1 or any(s.barricades >> passage & 1 for passage in PASSAGES_AT[v.place])
-        return None if can else no(99, "nothing-to-clear")
+        return 0 if can else w.NOTHING_TO_CLEAR
     if verb == w.REPAIR:
         return why_no_repair(s, slot)
     if verb == w.RUMMAGE:
         return why_no_rummage(s, slot)
     if verb == w.ABILITY:
         if not SPECIAL[v.who]:
-            return no_victim(83, "no-special", v.who)
-        return None if s.words.holds(s, SPECIAL[v.who], "needs", slot) else no_victim(100, "needs-not-met", v.who)
+            return w.NO_SPECIAL | v.who
+        return 0 if s.words.holds(s, SPECIAL[v.who], "needs", slot) else w.NEEDS_NOT_MET | v.who
     if verb == w.UNDERGROUND:
         if not s.rewarded(ALL_PASSAGES):
-            return no_victim(83, "no-passages", v.who)
-        return None if HIDDEN_WAY[v.place] >= 0 else no_victim(100, "needs-not-met", v.who)
+            return w.NO_PASSAGES | v.who
+        return 0 if HIDDEN_WAY[v.place] >= 0 else w.NEEDS_NOT_MET | v.who
     if verb == w.DRILL:
         if not s.drill or v.drilled:
-            return no_victim(369, "drill-used", v.who)
-        return None if can_step(s, slot, False) else no_victim(52, "no-way", v.who)
+            return w.DRILL_USED | v.who
+        return 0 if can_step(s, slot, False) else w.NO_WAY | v.who
     if verb == w.TRADE:
         partner = argument & 0x1FFF
         return why_no_trade(s, slot, s.slot_of(partner) if partner < len(VICTIM_IDS) else -1)
     if verb == w.LOOT:
         return why_no_loot(s, slot, argument >> 10 & 7, argument & 0x3FF)
-    return why_no_item(s, slot, verb, argument & 0x1FFF) if verb != w.CALM else None
+    return why_no_item(s, slot, verb, argument & 0x1FFF) if verb != w.CALM else 0
 
 
-def why_no_item(s: Whisper, slot: int, verb: int, item: int) -> Refusal | None:
+def why_no_item(s: Whisper, slot: int, verb: int, item: int) -> int:
     """An item of its own, with this use, and with what it needs (WH-100, WH-106)."""
     if item >= ITEMS or not s.victims[slot].holds(item):
-        return no_item(106, "not-held", item) if item < ITEMS else no(106, "not-allowed")
+        return w.NOT_HELD | item if item < ITEMS else w.NOT_ALLOWED_ITEM
     if verb == w.REPAIR_WITH:
-        return why_no_repair(s, slot) if REPAIRS[item] else no_item(83, "no-such-use", item)
+        return why_no_repair(s, slot) if REPAIRS[item] else w.NO_SUCH_USE_SPECIAL | item
     program = SPECIAL_OF_ITEM[item] if verb == w.SPECIAL else ADDITIONAL[item]
     if not program:
-        return no_item(83 if verb == w.SPECIAL else 105, "no-such-use", item)
-    return None if s.words.holds(s, program, "needs", slot) else no_item(100, "needs-not-met-item", item)
+        return (w.NO_SUCH_USE_SPECIAL if verb == w.SPECIAL else w.NO_SUCH_USE) | item
+    return 0 if s.words.holds(s, program, "needs", slot) else w.NEEDS_NOT_MET_ITEM | item
 
 
 def can_step(s: Whisper, slot: int, squeeze: bool) -> bool:
@@ -222,20 +221,20 @@ def can_step(s: Whisper, slot: int, squeeze: bool) -> bool:
     return squeeze or any(s.open_way(place, to) for to in NEIGHBOURS[place])
 
 
-def why_no_move(s: Whisper, slot: int) -> Refusal | None:
+def why_no_move(s: Whisper, slot: int) -> int:
     v = s.victims[slot]
-    return None if can_step(s, slot, v.has(SQUEEZE)) else no_victim(52, "no-way", v.who)
+    return 0 if can_step(s, slot, v.has(SQUEEZE)) else w.NO_WAY | v.who
 
 
-def why_no_loot(s: Whisper, slot: int, body: int, item: int) -> Refusal | None:
+def why_no_loot(s: Whisper, slot: int, body: int, item: int) -> int:
     """What a dead victim leaves behind, for whoever is there; but for personal items (WH-350)."""
     other = s.slot_of(body)
     if other < 0 or s.victims[other].condition != DEAD or s.victims[other].place != s.victims[slot].place:
-        return no_victim(350, "no-body", body) if body < len(VICTIM_IDS) else no(350, "not-allowed")
+        return w.NO_BODY | body if body < len(VICTIM_IDS) else w.NOT_ALLOWED_LOOT
     held = s.victims[other]
     if item >= ITEMS or not (held.holds(item) or (item == KEY and held.keys)):
-        return no_item(350, "not-held", item) if item < ITEMS else no(350, "not-allowed")
-    return no_item(108, "own-item", item) if OWNER[item] >= 0 else None
+        return w.NOT_HELD_LOOT | item if item < ITEMS else w.NOT_ALLOWED_LOOT
+    return w.OWN_ITEM | item if OWNER[item] >= 0 else 0
 
 
 def act(s: Whisper, slot: int, option: int) -> None:
@@ -314,7 +313,7 @@ class Clearing(Step):
         self.slot = slot
 
     def run(self, s: Whisper) -> None:
-        options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
+        options = [o for o in self.candidates(s, KILLER) if not self.why_not(s, KILLER, o)]
         s.ask_quietly(self, s.victims[self.slot].seat, w.ASK_CLEAR, options)
 
     def about(self, known: Whisper, seat: int) -> list[int]:
@@ -324,18 +323,18 @@ class Clearing(Step):
         place = s.victims[self.slot].place
         return [*(w.OPEN | passage for passage in PASSAGES_AT[place]), w.TEAR | place]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         place = s.victims[self.slot].place
         if verb == w.OPEN and argument < CONNECTIONS:
             if argument >= PASSAGES:
-                return no_passage(43, "open-for-good", argument)
+                return w.OPEN_FOR_GOOD | argument
             if argument not in PASSAGES_AT[place]:
-                return no_passage(84, "not-that-passage", argument)
-            return None if s.barricades >> argument & 1 else no_passage(99, "no-token", argument)
+                return w.NOT_THAT_PASSAGE_CLEAR | argument
+            return 0 if s.barricades >> argument & 1 else w.NO_TOKEN_CLEAR | argument
         if verb == w.TEAR and argument < LOCATIONS:
-            return None if argument == place and s.nests >> place & 1 else no_place(334, "no-nest", argument)
-        return None
+            return 0 if argument == place and s.nests >> place & 1 else w.NO_NEST_CLEAR | argument
+        return 0
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         argument = option & ARG_MASK

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.refusals import no_passage
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import CONNECTIONS, PASSAGES, RUBBLE
 
@@ -46,17 +45,17 @@ class Barricading(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *(w.BLOCK | passage for passage in range(PASSAGES))]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         passage = option & ARG_MASK
         if option == PASS:
-            return None if self.may_stop else no_passage(289, "must-block", self.free(s)[0])
+            return 0 if self.may_stop else w.MUST_BLOCK | self.free(s)[0]
         if option & ~ARG_MASK != w.BLOCK or passage >= CONNECTIONS:
-            return None
+            return 0
         if passage >= PASSAGES:
-            return no_passage(43, "open-for-good", passage)
+            return w.OPEN_FOR_GOOD | passage
         if s.barricades >> passage & 1:
-            return no_passage(277, "blocked-already", passage)
-        return None if passage in self.passages else no_passage(276, "not-that-passage", passage)
+            return w.BLOCKED_ALREADY | passage
+        return 0 if passage in self.passages else w.NOT_THAT_PASSAGE | passage
 
 
 def put_barricade(s: Whisper, passage: int) -> None:
@@ -84,13 +83,13 @@ class LiftToken(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [w.LIFT | passage for passage in range(PASSAGES) if s.barricades >> passage & 1]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         passage = option & ARG_MASK
         if option & ~ARG_MASK != w.LIFT or passage >= PASSAGES:
-            return None
+            return 0
         if not s.barricades >> passage & 1:
-            return no_passage(278, "no-token", passage)
-        return no_passage(286, "just-placed", passage) if self.own >> passage & 1 else None
+            return w.NO_TOKEN_LIFT | passage
+        return w.JUST_PLACED | passage if self.own >> passage & 1 else 0
 
 
 def clear(s: Whisper, slot: int, passage: int) -> None:

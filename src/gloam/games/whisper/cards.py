@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.deck import kinds_of
-from gloam.games.whisper.refusals import no_card
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import CARD_IDS, CARD_PROGRAM, CARDS, TYPE_OF
+from gloam.games.whisper.tables import CARD_PROGRAM, CARDS, TYPE_OF
 
 
-def why_no_play(s: Whisper, card: int, type_: int) -> Refusal | None:
+def why_no_play(s: Whisper, card: int, type_: int) -> int:
     """In the hand, in the step of its type, paid for, and with what it needs (WH-190, WH-199, WH-204)."""
     why = why_not_its_step(s, card, type_)
-    if why is not None:
+    if why:
         return why
     if len(s.hand) - 1 < s.cost(card):
-        return Refusal("WH-199", "unpaid", {"kcard": f"kcard:{CARD_IDS[card]}", "count": s.cost(card)})
+        return w.UNPAID | card << 4 | s.cost(card)
     if not s.words.holds(s, CARD_PROGRAM[card], "needs"):
-        return no_card(204, "card-needs", card)
-    return None
+        return w.CARD_NEEDS | card
+    return 0
 
 
-def why_not_its_step(s: Whisper, card: int, type_: int) -> Refusal | None:
+def why_not_its_step(s: Whisper, card: int, type_: int) -> int:
     """In the hand, and of the type that this step is for (WH-190)."""
     if card >= CARDS or card not in s.hand:
-        return no_card(190, "not-in-hand", card if card < CARDS else 0)
-    return no_card(190, "wrong-step", card) if TYPE_OF[card] != type_ else None
+        return w.NOT_IN_HAND | (card if card < CARDS else 0)
+    return w.WRONG_STEP | card if TYPE_OF[card] != type_ else 0
 
 
 def playable(s: Whisper, type_: int) -> list[int]:
     """The options to play a card of this type now."""
-    return [w.PLAY | card for card in kinds_of(s.hand) if why_no_play(s, card, type_) is None]
+    return [w.PLAY | card for card in kinds_of(s.hand) if not why_no_play(s, card, type_)]
 
 
 def all_plays(s: Whisper) -> list[int]:
@@ -95,10 +94,10 @@ class Pay(Step):
             s.announce(w.TOLD_PAID, s.cost(self.card))
         s.push(s.words.start(CARD_PROGRAM[self.card]))
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.PAY or card >= CARDS:
-            return None
+            return 0
         if card not in s.hand:
-            return no_card(200, "not-in-hand", card)
-        return no_card(198, "not-itself", card) if card == self.card and s.hand.count(card) == 1 else None
+            return w.NOT_IN_HAND_PAY | card
+        return w.NOT_ITSELF | card if card == self.card and s.hand.count(card) == 1 else 0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.refusals import no_card
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import CARDS, HAND, LEVELS, LOCKED_UNTIL
 
@@ -99,8 +98,8 @@ class LoseCard(Step):
         s.keep(1 << KILLER, w.TOLD_YOU_CHOSE, card)
         s.push(self)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.LOSE or card >= CARDS or card in s.hand:
-            return None
-        return no_card(231, "not-in-hand", card)
+            return 0
+        return w.NOT_IN_HAND_LOSE | card

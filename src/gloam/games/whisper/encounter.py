@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.cards import all_plays, play_card, play_foretold, playable, why_no_play
 from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.deck import discard_top, level_up
 from gloam.games.whisper.ending import killed
 from gloam.games.whisper.fear import frighten
-from gloam.games.whisper.refusals import no_item, no_passage, no_place, no_victim
 from gloam.games.whisper.state import DEFENCE as CHOOSING_DEFENDER
 from gloam.games.whisper.state import HEALTHY, KILLER, NOTHING_HIDDEN, NOWHERE, WOUNDED, Victim, Whisper
 from gloam.games.whisper.tables import (
@@ -70,8 +69,8 @@ class NextAttack(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *all_plays(s)]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
-        return why_no_play(s, option & ARG_MASK, ATTACK) if option & ~ARG_MASK == w.PLAY else None
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
+        return why_no_play(s, option & ARG_MASK, ATTACK) if option & ~ARG_MASK == w.PLAY else 0
 
     def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
         return [[w.FORETELL_STRENGTH, known.strength()]] if option == PASS else play_foretold(known, option)
@@ -129,13 +128,13 @@ class DefenderCouncil(TeamCouncil):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [w.DEFENDER | v.who for v in s.victims]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         who = option & ARG_MASK
         if option & ~ARG_MASK != w.DEFENDER or who >= len(VICTIM_IDS) or option in self.options(s):
-            return None
-        return no_victim(
-            240 if s.slot_of(who) >= 0 and s.attacked >> s.slot_of(who) & 1 else 243, "not-attackable", who
-        )
+            return 0
+        return (
+            w.NOT_ATTACKABLE_ATTACKED if s.slot_of(who) >= 0 and s.attacked >> s.slot_of(who) & 1 else w.NOT_ATTACKABLE
+        ) | who
 
 
 def set_defender(s: Whisper, slot: int) -> None:
@@ -151,7 +150,7 @@ class DefenceItem(Step):
     def run(self, s: Whisper) -> None:
         if s.no_items:
             return
-        options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
+        options = [o for o in self.candidates(s, KILLER) if not self.why_not(s, KILLER, o)]
         s.ask_aside(self, s.victims[s.defender].seat, w.ASK_DEFENCE, options)
 
     def about(self, known: Whisper, seat: int) -> list[int]:
@@ -169,17 +168,15 @@ class DefenceItem(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *(w.DEFEND | item for item in s.victims[s.defender].kinds())]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         item = option & ARG_MASK
         if option & ~ARG_MASK != w.DEFEND or item >= ITEMS:
-            return None
+            return 0
         if not s.victims[s.defender].holds(item):
-            return no_item(246, "not-held", item)
+            return w.NOT_HELD_DEFENCE | item
         if not DEFENCE[item]:
-            return no_item(246, "not-defensive", item)
-        return (
-            None if s.words.holds(s, DEFENCE[item], "needs", s.defender) else no_item(245, "needs-not-met-item", item)
-        )
+            return w.NOT_DEFENSIVE | item
+        return 0 if s.words.holds(s, DEFENCE[item], "needs", s.defender) else w.NEEDS_NOT_MET_ITEM_DEFENCE | item
 
 
 def dice_of(s: Whisper, v: Victim) -> int:
@@ -281,11 +278,11 @@ class Escapes(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *(w.ESCAPE | to for to in NEIGHBOURS[s.victims[self.slot(s)].place])]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         to = option & ARG_MASK
         if option & ~ARG_MASK != w.ESCAPE or to >= LOCATIONS:
-            return None
+            return 0
         place = s.victims[self.slot(s)].place
         if to not in NEIGHBOURS[place]:
-            return no_place(259, "not-adjacent", to)
-        return None if s.open_way(place, to) else no_passage(260, "barricaded", PASSAGE_OF[place * LOCATIONS + to])
+            return w.NOT_ADJACENT_ESCAPE | to
+        return 0 if s.open_way(place, to) else w.BARRICADED_ESCAPE | PASSAGE_OF[place * LOCATIONS + to]

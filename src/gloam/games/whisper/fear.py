@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.deck import draw
 from gloam.games.whisper.filters import filtered
-from gloam.games.whisper.refusals import no_item
 from gloam.games.whisper.state import Whisper
 from gloam.games.whisper.tables import HARVEST, ITEMS, MOST_FEAR, NERVES, REACTION
 from gloam.games.whisper.vocabulary import ALONE
@@ -81,15 +80,15 @@ class Fright(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [*(w.CHARM | item for item in range(ITEMS) if REACTION[item]), PASS]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         item = option & ARG_MASK
         if option & ~ARG_MASK != w.CHARM or item >= ITEMS:
-            return None
+            return 0
         left = self.left & s.inside()
         v = s.victims[(left & -left).bit_length() - 1]
         if not REACTION[item]:
-            return no_item(192, "no-such-use", item)
-        return no_item(106, "not-held", item) if not v.holds(item) else no_item(192, "not-frightened", item)
+            return w.NO_SUCH_USE_FRIGHT | item
+        return w.NOT_HELD | item if not v.holds(item) else w.NOT_FRIGHTENED | item
 
 
 def ignores(s: Whisper, slot: int) -> bool:

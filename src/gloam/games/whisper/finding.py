@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.ending import finish
-from gloam.games.whisper.refusals import no, no_item, no_place, no_victim
 from gloam.games.whisper.state import OFF_TRACK, Victim, Whisper
 from gloam.games.whisper.tables import (
     EQUIPMENT_DRAWN,
@@ -20,14 +19,14 @@ from gloam.games.whisper.tables import (
 )
 
 
-def why_no_rummage(s: Whisper, slot: int) -> Refusal | None:
+def why_no_rummage(s: Whisper, slot: int) -> int:
     """Where the map has the symbol, the killer's figure is not, and cards are left (WH-092, WH-095, WH-096)."""
     place = s.victims[slot].place
     if not ITEM_PLACES >> place & 1:
-        return no(92, "not-item-place")
+        return w.NOT_ITEM_PLACE
     if not s.hidden and s.figure == place:
-        return no_place(95, "killer-here", place)
-    return None if s.items else no(96, "items-gone")
+        return w.KILLER_HERE_RUMMAGE | place
+    return 0 if s.items else w.ITEMS_GONE
 
 
 def rummage(s: Whisper, slot: int) -> None:
@@ -84,11 +83,11 @@ class Keep(Step):
             s.whisper(w.TOLD_DISCARDED, s.victims[self.slot].who, card)
         s.push(Limit(self.slot))
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         item = option & ARG_MASK
         if option & ~ARG_MASK != w.KEEP or item >= ITEMS or item in s.drawn:
-            return None
-        return no_item(97 if self.question == w.ASK_KEEP else 119, "not-among", item)
+            return 0
+        return (w.NOT_AMONG_KEEP if self.question == w.ASK_KEEP else w.NOT_AMONG_EQUIPMENT) | item
 
 
 def gain(s: Whisper, slot: int, card: int) -> None:
@@ -134,11 +133,11 @@ class Limit(Step):
         s.whisper(w.TOLD_DISCARDED, s.victims[self.slot].who, item)
         s.push(self)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         item = option & ARG_MASK
         if option & ~ARG_MASK != w.DISCARD or item >= ITEMS or s.victims[self.slot].holds(item):
-            return None
-        return no_item(113, "not-held", item)
+            return 0
+        return w.NOT_HELD_LIMIT | item
 
 
 class Equipment(Step):
@@ -167,11 +166,11 @@ class Receiver(TeamCouncil):
     def decided(self, s: Whisper, option: int, agreed: bool) -> None:
         equip(s, s.slot_of(option & ARG_MASK))
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         who = option & ARG_MASK
         if option & ~ARG_MASK != w.HAND or who >= len(VICTIM_IDS) or s.slot_of(who) >= 0:
-            return None
-        return no_victim(116, "not-in-play", who)
+            return 0
+        return w.NOT_IN_PLAY_RECEIVER | who
 
 
 def equip(s: Whisper, slot: int) -> None:

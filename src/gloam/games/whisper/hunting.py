@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.cards import all_plays, play_card, play_foretold, playable, why_no_play, why_not_its_step
 from gloam.games.whisper.deck import draw
 from gloam.games.whisper.encounter import search
-from gloam.games.whisper.refusals import no
 from gloam.games.whisper.sensing import sense_radius
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, NOTHING_HIDDEN, Whisper
 from gloam.games.whisper.tables import (
@@ -75,8 +74,10 @@ class AfterReveal(Step):
         if option != PASS:
             step_to(s, option & ARG_MASK)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
-        return why_no_neighbour(s.place, option & ARG_MASK, 326) if option & ~ARG_MASK == w.GO else None
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
+        if option & ~ARG_MASK != w.GO:
+            return 0
+        return why_no_neighbour(s.place, option & ARG_MASK, w.NOT_ALLOWED_PATIENCE, w.NOT_ADJACENT_PATIENCE)
 
 
 class CardStep(Step):
@@ -95,8 +96,8 @@ class CardStep(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *all_plays(s)]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
-        return why_no_play(s, option & ARG_MASK, self.type()) if option & ~ARG_MASK == w.PLAY else None
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
+        return why_no_play(s, option & ARG_MASK, self.type()) if option & ~ARG_MASK == w.PLAY else 0
 
     def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
         return play_foretold(known, option)
@@ -136,7 +137,7 @@ class MainStep(Step):
 
     def run(self, s: Whisper) -> None:
         if not s.encountered and s.basics < BASICS:
-            options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
+            options = [o for o in self.candidates(s, KILLER) if not self.why_not(s, KILLER, o)]
             s.ask(self, KILLER, w.ASK_MAIN, options)
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
@@ -144,15 +145,18 @@ class MainStep(Step):
         runs = [w.RUN | to for to in NEIGHBOURS[s.place]] if s.able(MOONLIT_RUN) else []
         return [PASS, *ways, *runs, w.SEARCH, *all_plays(s)]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.PLAY:
             return self.why_no_boost(s, argument)
         if verb == w.RUN:
             if not s.able(MOONLIT_RUN):
-                return no(374, "not-able")
-            return no(374, "ran-already") if s.ran else why_no_neighbour(s.place, argument, 210)
-        return why_no_neighbour(s.place, argument, 210) if verb == w.GO else None
+                return w.NOT_ABLE
+            if s.ran:
+                return w.RAN_ALREADY
+        elif verb != w.GO:
+            return 0
+        return why_no_neighbour(s.place, argument, w.NOT_ALLOWED_BASIC, w.NOT_ADJACENT_BASIC)
 
     def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
         verb = option & ~ARG_MASK
@@ -161,12 +165,12 @@ class MainStep(Step):
         told = [[w.FORETELL_NAMES, known.place]] if option == w.SEARCH else step_foretold(known, option & ARG_MASK)
         return told if known.basics else [*told, [w.FORETELL_NO_BOOST]]
 
-    def why_no_boost(self, s: Whisper, card: int) -> Refusal | None:
+    def why_no_boost(self, s: Whisper, card: int) -> int:
         """A basic action closes the step to boost cards; to all others it was never open (WH-190, WH-215)."""
         if not s.basics:
             return why_no_play(s, card, BOOST)
         why = why_not_its_step(s, card, BOOST)
-        return no(215, "no-boost-now") if why is None else why
+        return why or w.NO_BOOST_NOW
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK

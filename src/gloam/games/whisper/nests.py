@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.refusals import no_place
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import LOCATIONS, NESTS
 
@@ -36,8 +35,8 @@ class MoveNest(Step):
         s.announce(w.TOLD_NEST_MOVED, place)
         lay(s)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         place = option & ARG_MASK
         if option & ~ARG_MASK != w.NEST or place >= LOCATIONS or s.nests >> place & 1:
-            return None
-        return no_place(333, "no-nest", place)
+            return 0
+        return w.NO_NEST_MOVE | place

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.council import TeamCouncil
-from gloam.games.whisper.refusals import no_plan
 from gloam.games.whisper.state import Whisper
 from gloam.games.whisper.tables import (
     AFTER_STEALTH,
@@ -47,11 +46,11 @@ class PlanCouncil(TeamCouncil):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [PASS, *(w.MARK | plan for plan in s.plans)]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         plan = option & ARG_MASK
         if option & ~ARG_MASK != w.MARK or plan >= PLANS or option in self.options(s):
-            return None
-        return no_plan(362 if plan in s.plans else 360, "not-fulfilled", plan)
+            return 0
+        return (w.NOT_FULFILLED if plan in s.plans else w.NOT_FULFILLED_UNDRAWN) | plan
 
 
 def mark(s: Whisper, plan: int) -> None:
@@ -88,8 +87,8 @@ class Slippers(Step):
         if option != PASS:
             use_reward(s)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         plan = option & ARG_MASK
         if option & ~ARG_MASK != w.REWARD or plan >= PLANS or plan == s.completed:
-            return None
-        return no_plan(369, "no-reward", plan)
+            return 0
+        return w.NO_REWARD | plan

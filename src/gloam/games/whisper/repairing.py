@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from gloam.core.state import Refusal
 from gloam.games.whisper import words as w
 from gloam.games.whisper.ending import rescued
 from gloam.games.whisper.finding import draw_items
-from gloam.games.whisper.refusals import no, no_place
 from gloam.games.whisper.state import OFF_TRACK, Whisper
 from gloam.games.whisper.tables import ENGINEER, GEARS, MORE_GEARS, RESCUE, TRANSMITTER
 
 
-def why_no_repair(s: Whisper, slot: int) -> Refusal | None:
+def why_no_repair(s: Whisper, slot: int) -> int:
     """Beside the transmitter, without the killer's figure, once a turn but for Holm, up to five gears."""
     v = s.victims[slot]
     if v.place != TRANSMITTER:
-        return no(87, "not-at-transmitter")
+        return w.NOT_AT_TRANSMITTER
     if not s.hidden and s.figure == v.place:
-        return no_place(89, "killer-here", v.place)
+        return w.KILLER_HERE_REPAIR | v.place
     if s.gears >= GEARS:
-        return no(91, "transmitter-done")
-    return no(90, "repaired-already") if s.repaired and not v.has(ENGINEER) else None
+        return w.TRANSMITTER_DONE
+    return w.REPAIRED_ALREADY if s.repaired and not v.has(ENGINEER) else 0
 
 
 def repair(s: Whisper, slot: int, gears: int, noisy: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.effect_program import ABSENT, GO_ON
 from gloam.core.effect_step import Frame, Run, Words
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import vocabulary as v
 from gloam.games.whisper import words as w
 from gloam.games.whisper.acting import calm
@@ -15,7 +15,6 @@ from gloam.games.whisper.fear import frighten, frighten_area
 from gloam.games.whisper.filters import filtered
 from gloam.games.whisper.finding import Limit, draw_items
 from gloam.games.whisper.nests import put_nest
-from gloam.games.whisper.refusals import no
 from gloam.games.whisper.repairing import advance, place_gears, repair, why_no_repair
 from gloam.games.whisper.sensing import sense_area, sense_radius, sense_zone, sense_zones
 from gloam.games.whisper.state import HEALTHY, KILLER, OFF_TRACK, STALKING, WOUNDED, Whisper
@@ -74,13 +73,13 @@ class WhisperWords(Words):
             return w.VICTIM | item
         return w.ITEM | item if op == v.DISCARDED else w.AT | item
 
-    def why_unpicked(self, s: Whisper, f: Frame, op: int, args: list[int], option: int) -> Refusal | None:
+    def why_unpicked(self, s: Whisper, f: Frame, op: int, args: list[int], option: int) -> int:
         """No target of this card, item, ability or reward (WH-100, WH-193, WH-369)."""
         if option & ~ARG_MASK != self.option(op, 0):
-            return None
+            return 0
         if f.program.id.startswith("card/"):
-            return no(193, "not-allowed")
-        return no(369 if f.program.id.startswith("plan/") else 100, "not-allowed")
+            return w.NOT_ALLOWED_CARD
+        return w.NOT_ALLOWED_REWARD if f.program.id.startswith("plan/") else w.NOT_ALLOWED_TARGET
 
     # Where
 
@@ -197,7 +196,7 @@ class WhisperWords(Words):
         if op == v.WAY_OPEN:
             return any(s.open_way(victim.place, to) for to in NEIGHBOURS[victim.place])
         if op == v.REPAIR_POSSIBLE:
-            return why_no_repair(s, f.reader()) is None
+            return not why_no_repair(s, f.reader())
         return op == v.HOLDS and victim.holds(args[0])
 
     def test_plan(self, s: Whisper, op: int, args: list[int]) -> bool:

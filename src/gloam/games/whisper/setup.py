@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, Refusal, Step, opening
+from gloam.core.state import ARG_MASK, Step, opening
 from gloam.games.whisper import words as w
 from gloam.games.whisper.deck import take
 from gloam.games.whisper.options import Switches
-from gloam.games.whisper.refusals import no_victim
 from gloam.games.whisper.rounds import Round
 from gloam.games.whisper.script import WhisperWords
 from gloam.games.whisper.state import (
@@ -61,7 +60,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         cards = list(range(PLANS))
         rng.shuffle("plans", cards)
         plans = sorted(cards[-2:])
-    first = 1 + rng.below(seats - 1)
+    first = rng.die("first", seats - 1)
     s = Whisper(
         opening(seats, rng, Round()),
         switches=switches,
@@ -173,7 +172,7 @@ class Draft(Step):
         """In seating order from the token's holder on."""
         if len(s.taken) < VICTIMS:
             seat = 1 + (s.first - 1 + len(s.taken)) % (s.seats - 1)
-            s.ask_quietly(self, seat, w.ASK_PICK, [o for o in self.picks(s) if self.why_not(s, seat, o) is None])
+            s.ask_quietly(self, seat, w.ASK_PICK, [o for o in self.picks(s) if not self.why_not(s, seat, o)])
 
     def picks(self, s: Whisper) -> list[int]:
         return [w.PICK | who for who in range(len(VICTIM_IDS))]
@@ -190,11 +189,11 @@ class Draft(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [w.BE | killer for killer in range(len(KILLER_IDS))] if seat == KILLER else self.picks(s)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         who = option & ARG_MASK
         if seat == KILLER or option & ~ARG_MASK != w.PICK or who >= len(VICTIM_IDS):
-            return None
-        return no_victim(5, "taken", who) if any(taken >> 2 == who for taken in s.taken) else None
+            return 0
+        return w.TAKEN | who if any(taken >> 2 == who for taken in s.taken) else 0
 
 
 class Unveiling(Step):

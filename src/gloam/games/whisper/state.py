@@ -7,7 +7,7 @@ from typing import Any, Final
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Refusal, Step
+from gloam.core.state import EVERYONE, NONE, Decision, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
 from gloam.games.whisper.options import Switches
@@ -328,7 +328,7 @@ class Whisper(Scripted):
         """The victims' players are one side, also where everybody plays for himself (WH-357)."""
         return 1 << KILLER if seat == KILLER else self.team()
 
-    def reward(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         """The side wins together; in Crossroads everybody for himself (WH-346, WH-354)."""
         if not self.crossroads:
             return float((seat == KILLER) == (self.ending >= w.BY_DEATH))
@@ -360,7 +360,7 @@ class Whisper(Scripted):
 
         return imagined_from(self, rng)
 
-    def why_not_now(self, seat: int, option: int) -> Refusal:
+    def why_not_now(self, seat: int, option: int) -> int:
         from gloam.games.whisper.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.finding import Limit
-from gloam.games.whisper.refusals import no, no_item, no_victim
 from gloam.games.whisper.state import Offer, Victim, Whisper
 from gloam.games.whisper.tables import ITEMS, KEY, OWNER, PASSES
 
@@ -16,16 +15,16 @@ DRAFTS: Final = 1000
 (WH-104)."""
 
 
-def why_no_trade(s: Whisper, slot: int, other: int) -> Refusal | None:
+def why_no_trade(s: Whisper, slot: int, other: int) -> int:
     """With another victim in the same place (WH-101)."""
     if other < 0 or other == slot:
-        return no(101, "not-allowed")
+        return w.NOT_ALLOWED_TRADE
     v, partner = s.victims[slot], s.victims[other]
     if not partner.inside() or partner.place != v.place:
-        return no_victim(101, "no-trade-partner", partner.who)
+        return w.NO_TRADE_PARTNER | partner.who
     if not tradable(v) and not tradable(partner):
-        return no(104, "nothing-offered")
-    return no(104, "dropped-too-often") if s.dropped >= DRAFTS else None
+        return w.NOTHING_OFFERED_TRADE
+    return w.DROPPED_TOO_OFTEN if s.dropped >= DRAFTS else 0
 
 
 def tradable(v: Victim) -> list[int]:
@@ -59,7 +58,7 @@ class TradeDraft(Step):
         offer = s.offer
         assert offer is not None
         seat = s.victims[offer.giver].seat
-        options = [o for o in self.candidates(s, seat) if self.why_not(s, seat, o) is None]
+        options = [o for o in self.candidates(s, seat) if not self.why_not(s, seat, o)]
         s.ask_quietly(self, seat, w.ASK_TRADE, options)
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
@@ -70,24 +69,24 @@ class TradeDraft(Step):
         their = [KEY, *theirs.kinds()] if theirs.keys else theirs.kinds()
         return [*(w.GIVE | item for item in own), *(w.WANT | item for item in their), w.SEND, w.DROP]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         offer = s.offer
         assert offer is not None
         verb, item = option & ~ARG_MASK, option & ARG_MASK
         if option == w.SEND:
             if not offer.given and not offer.wanted:
-                return no(107, "nothing-offered")
-            return no(104, "declined-before") if written(offer) in s.declined else None
+                return w.NOTHING_OFFERED
+            return w.DECLINED_BEFORE if written(offer) in s.declined else 0
         if verb not in (w.GIVE, w.WANT) or item >= ITEMS:
-            return None
+            return 0
         v = s.victims[offer.giver if verb == w.GIVE else offer.taker]
         named = (offer.given if verb == w.GIVE else offer.wanted).count(item)
         if OWNER[item] >= 0 and v.holds(item):
-            return no_item(108, "own-item", item)
+            return w.OWN_ITEM | item
         held = len(v.keys) if item == KEY else sum(1 for card in v.items if card >> 2 == item)
         if named >= held:
-            return no_item(107, "not-held", item)
-        return None if named < copies(v, item) else no_item(104, "passed-too-often", item)
+            return w.NOT_HELD_TRADE | item
+        return 0 if named < copies(v, item) else w.PASSED_TOO_OFTEN | item
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         offer = s.offer

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.core.ways import Stride, shortest
 from gloam.core.ways import Walk as Ways
 from gloam.games.whisper import words as w
-from gloam.games.whisper.refusals import no, no_passage, no_place, no_plan
 from gloam.games.whisper.state import KILLER, NOTHING_HIDDEN, VICTIMS_TURN, Whisper
 from gloam.games.whisper.tables import (
     AFTER_STEALTH,
@@ -42,10 +41,11 @@ def step_foretold(known: Whisper, to: int) -> list[list[int]]:
     return [] if passage < 0 else [[w.FORETELL_BREAKS, passage]]
 
 
-def why_no_neighbour(place: int, to: int, rule: int) -> Refusal | None:
+def why_no_neighbour(place: int, to: int, nowhere: int, apart: int) -> int:
+    """A step leads to a neighbour; the reasons against what is no location, and against one that is not adjacent."""
     if to >= LOCATIONS:
-        return no(rule, "not-allowed")
-    return None if to in NEIGHBOURS[place] else no_place(rule, "not-adjacent", to)
+        return nowhere
+    return 0 if to in NEIGHBOURS[place] else apart | to
 
 
 class KillerWalk(Step):
@@ -68,10 +68,12 @@ class KillerWalk(Step):
     def foretells(self, known: Whisper, seat: int, option: int) -> list[list[int]]:
         return [] if option == w.STOP else step_foretold(known, option & ARG_MASK)
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         if option == w.STOP:
-            return no(51, "must-step") if self.least > 0 else None
-        return why_no_neighbour(s.place, option & ARG_MASK, 50) if option & ~ARG_MASK == w.GO else None
+            return w.MUST_STEP if self.least > 0 else 0
+        if option & ~ARG_MASK != w.GO:
+            return 0
+        return why_no_neighbour(s.place, option & ARG_MASK, w.NOT_ALLOWED_WAY, w.NOT_ADJACENT)
 
     def ways(self, known: Whisper, seat: int) -> list[Stride]:
         return shortest(Corridors(known, False, 0), known.place, self.most)
@@ -102,11 +104,11 @@ class Approach(Step):
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         return [w.GO | to for to in NEIGHBOURS[s.place]]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         to = option & ARG_MASK
         if option & ~ARG_MASK != w.GO or to in self.nearer(s):
-            return None
-        return why_no_neighbour(s.place, to, 50) or no_place(50, "not-shortest", to)
+            return 0
+        return why_no_neighbour(s.place, to, w.NOT_ALLOWED_WAY, w.NOT_ADJACENT) or w.NOT_SHORTEST | to
 
 
 class Stalk(Step):
@@ -131,8 +133,10 @@ class Stalk(Step):
         """A step of a way that goes on: what his eyes or ears tell him comes after its end."""
         return option != w.STOP and known.stalk_left > 1
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
-        return why_no_neighbour(s.place, option & ARG_MASK, 279) if option & ~ARG_MASK == w.GO else None
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
+        if option & ~ARG_MASK != w.GO:
+            return 0
+        return why_no_neighbour(s.place, option & ARG_MASK, w.NOT_ALLOWED_STEALTH, w.NOT_ADJACENT_STEALTH)
 
     def ways(self, known: Whisper, seat: int) -> list[Stride]:
         return shortest(Corridors(known, False, 0), known.place, known.stalk_left)
@@ -154,11 +158,11 @@ class StakeoutWindow(Step):
             s.announce(w.TOLD_REWARD, s.completed)
             s.push(s.words.start(s.reward_program()))
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         plan = option & ARG_MASK
         if option & ~ARG_MASK != w.STAKEOUT or plan >= PLANS:
-            return None
-        return None if plan == s.completed and s.reward_ready(AFTER_STEALTH) else no_plan(192, "no-reward", plan)
+            return 0
+        return 0 if plan == s.completed and s.reward_ready(AFTER_STEALTH) else w.NO_REWARD_STAKEOUT | plan
 
 
 class VictimWalk(Step):
@@ -172,7 +176,7 @@ class VictimWalk(Step):
         self.squeeze = squeeze
 
     def run(self, s: Whisper) -> None:
-        options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
+        options = [o for o in self.candidates(s, KILLER) if not self.why_not(s, KILLER, o)]
         if options and options != [w.STOP]:
             s.ask_quietly(self, s.victims[self.slot].seat, w.ASK_STEP, options)
 
@@ -203,18 +207,18 @@ class VictimWalk(Step):
             return []
         return [*(w.GO | to for to in NEIGHBOURS[s.victims[self.slot].place]), w.STOP]
 
-    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Whisper, seat: int, option: int) -> int:
         place, to = s.victims[self.slot].place, option & ARG_MASK
         if option == w.STOP:
-            return no(51, "must-step") if self.least > 0 else None
+            return w.MUST_STEP if self.least > 0 else 0
         if option & ~ARG_MASK != w.GO:
-            return None
-        why = why_no_neighbour(place, to, 50)
-        if why is not None or self.squeeze or s.open_way(place, to):
+            return 0
+        why = why_no_neighbour(place, to, w.NOT_ALLOWED_WAY, w.NOT_ADJACENT)
+        if why or self.squeeze or s.open_way(place, to):
             return why
         passage = PASSAGE_OF[place * LOCATIONS + to]
         squeezer = s.victims[self.slot].has(SQUEEZE) and s.turn == VICTIMS_TURN
-        return no_passage(309 if squeezer else 52, "squeezed" if squeezer else "barricaded", passage)
+        return w.SQUEEZED | passage if squeezer else w.BARRICADED | passage
 
     def ways(self, known: Whisper, seat: int) -> list[Stride]:
         return shortest(Corridors(known, True, int(self.squeeze)), known.victims[self.slot].place, self.most)

@@ -1,14 +1,15 @@
-"""What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
+"""What can be chosen, asked, told and refused: each word once, with its number, what it names and the rule it comes
+from.
 
 Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
-they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
+they are made of nothing that another module names: so verbs and reasons are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, tells
+from gloam.core.lexicon import asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 BE: Final[Annotated[int, does("killer")]] = 1 << 16
@@ -200,6 +201,137 @@ FORETELL_KILLS: Final[Annotated[int, foretells("victim")]] = 10
 FORETELL_STRENGTH: Final[Annotated[int, foretells("strength:number")]] = 11
 FORETELL_NO_BOOST: Final[Annotated[int, foretells()]] = 12
 FORETELL_LISTENS: Final[Annotated[int, foretells()]] = 13
+
+# Reasons: why something is refused. One that names a thing is `REASON | thing`. First, the moment
+NOT_NOW_AFTER_ACTIONS: Final[Annotated[int, refuses("WH-074", says="not-now")]] = 1 << 16
+NOT_NOW: Final[Annotated[int, refuses("WH-073")]] = 2 << 16
+OVER: Final[Annotated[int, refuses("WH-136")]] = 3 << 16
+SETTING_UP: Final[Annotated[int, refuses("WH-016")]] = 4 << 16
+ALL_GONE: Final[Annotated[int, refuses("WH-356")]] = 5 << 16
+VICTIMS_TURN: Final[Annotated[int, refuses("WH-072")]] = 6 << 16
+WAIT_OTHERS: Final[Annotated[int, refuses("WH-073")]] = 7 << 16
+NOT_NOW_KILLERS: Final[Annotated[int, refuses("WH-001", says="not-now")]] = 8 << 16
+NOT_NOW_ACTIONS: Final[Annotated[int, refuses("WH-065", says="not-now")]] = 9 << 16
+KILLERS_TURN: Final[Annotated[int, refuses("WH-170")]] = 10 << 16
+NOT_NOW_HIS_TURN: Final[Annotated[int, refuses("WH-170", says="not-now")]] = 11 << 16
+NOT_NOW_VICTIMS: Final[Annotated[int, refuses("WH-004", says="not-now")]] = 12 << 16
+WAIT_VICTIMS_DEFENDER: Final[Annotated[int, refuses("WH-243", says="wait-victims")]] = 13 << 16
+WAIT_VICTIMS_DEFENCE: Final[Annotated[int, refuses("WH-244", says="wait-victims")]] = 14 << 16
+WAIT_VICTIMS_ESCAPE: Final[Annotated[int, refuses("WH-262", says="wait-victims")]] = 15 << 16
+WAIT_VICTIMS_WINDOW: Final[Annotated[int, refuses("WH-192", says="wait-victims")]] = 16 << 16
+WAIT_OTHERS_DEFENDER: Final[Annotated[int, refuses("WH-010", says="wait-others")]] = 17 << 16
+WAIT_OTHERS_CROSSROADS: Final[Annotated[int, refuses("WH-355", says="wait-others")]] = 18 << 16
+WAIT_OTHERS_DEFENCE: Final[Annotated[int, refuses("WH-244", says="wait-others")]] = 19 << 16
+WAIT_OTHERS_ESCAPE: Final[Annotated[int, refuses("WH-262", says="wait-others")]] = 20 << 16
+WAIT_OTHERS_WINDOW: Final[Annotated[int, refuses("WH-192", says="wait-others")]] = 21 << 16
+
+# Reasons: setting up
+TAKEN: Final[Annotated[int, refuses("WH-005", "victim")]] = 22 << 16
+
+# Reasons: a victim's actions
+NOTHING_TO_CLEAR: Final[Annotated[int, refuses("WH-099")]] = 23 << 16
+NO_SPECIAL: Final[Annotated[int, refuses("WH-083", "victim")]] = 24 << 16
+NEEDS_NOT_MET: Final[Annotated[int, refuses("WH-100", "victim")]] = 25 << 16
+NO_PASSAGES: Final[Annotated[int, refuses("WH-083", "victim")]] = 26 << 16
+DRILL_USED: Final[Annotated[int, refuses("WH-369", "victim")]] = 27 << 16
+NO_WAY: Final[Annotated[int, refuses("WH-052", "victim")]] = 28 << 16
+NO_SUCH_USE_SPECIAL: Final[Annotated[int, refuses("WH-083", "item", says="no-such-use")]] = 29 << 16
+NO_SUCH_USE: Final[Annotated[int, refuses("WH-105", "item")]] = 30 << 16
+NEEDS_NOT_MET_ITEM: Final[Annotated[int, refuses("WH-100", "item")]] = 31 << 16
+NOT_HELD: Final[Annotated[int, refuses("WH-106", "item")]] = 32 << 16
+NOT_ALLOWED_ITEM: Final[Annotated[int, refuses("WH-106", says="not-allowed")]] = 33 << 16
+OWN_ITEM: Final[Annotated[int, refuses("WH-108", "item")]] = 34 << 16
+NO_BODY: Final[Annotated[int, refuses("WH-350", "victim")]] = 35 << 16
+NOT_ALLOWED_LOOT: Final[Annotated[int, refuses("WH-350", says="not-allowed")]] = 36 << 16
+NOT_HELD_LOOT: Final[Annotated[int, refuses("WH-350", "item", says="not-held")]] = 37 << 16
+NOT_YOURS: Final[Annotated[int, refuses("WH-004", "victim")]] = 38 << 16
+ACTED: Final[Annotated[int, refuses("WH-065", "victim")]] = 39 << 16
+NOT_ALL_ACTED: Final[Annotated[int, refuses("WH-067")]] = 40 << 16
+MUST_END: Final[Annotated[int, refuses("WH-067")]] = 41 << 16
+NOT_SPEAKER: Final[Annotated[int, refuses("WH-010")]] = 42 << 16
+NOT_IN_PLAY: Final[Annotated[int, refuses("WH-356", "victim")]] = 43 << 16
+NOT_ALLOWED: Final[Annotated[int, refuses("WH-003")]] = 44 << 16
+NO_REWARD: Final[Annotated[int, refuses("WH-369", "plan")]] = 45 << 16
+OPEN_FOR_GOOD: Final[Annotated[int, refuses("WH-043", "passage")]] = 46 << 16
+NOT_THAT_PASSAGE_CLEAR: Final[Annotated[int, refuses("WH-084", "passage", says="not-that-passage")]] = 47 << 16
+NO_TOKEN_CLEAR: Final[Annotated[int, refuses("WH-099", "passage", says="no-token")]] = 48 << 16
+NO_NEST_CLEAR: Final[Annotated[int, refuses("WH-334", "location", says="no-nest")]] = 49 << 16
+NOT_ITEM_PLACE: Final[Annotated[int, refuses("WH-092")]] = 50 << 16
+KILLER_HERE_RUMMAGE: Final[Annotated[int, refuses("WH-095", "location", says="killer-here")]] = 51 << 16
+ITEMS_GONE: Final[Annotated[int, refuses("WH-096")]] = 52 << 16
+NOT_AMONG_KEEP: Final[Annotated[int, refuses("WH-097", "item", says="not-among")]] = 53 << 16
+NOT_AMONG_EQUIPMENT: Final[Annotated[int, refuses("WH-119", "item", says="not-among")]] = 54 << 16
+NOT_HELD_LIMIT: Final[Annotated[int, refuses("WH-113", "item", says="not-held")]] = 55 << 16
+NOT_IN_PLAY_RECEIVER: Final[Annotated[int, refuses("WH-116", "victim", says="not-in-play")]] = 56 << 16
+NOT_AT_TRANSMITTER: Final[Annotated[int, refuses("WH-087")]] = 57 << 16
+KILLER_HERE_REPAIR: Final[Annotated[int, refuses("WH-089", "location", says="killer-here")]] = 58 << 16
+TRANSMITTER_DONE: Final[Annotated[int, refuses("WH-091")]] = 59 << 16
+REPAIRED_ALREADY: Final[Annotated[int, refuses("WH-090")]] = 60 << 16
+
+# Reasons: trading
+NOT_ALLOWED_TRADE: Final[Annotated[int, refuses("WH-101", says="not-allowed")]] = 61 << 16
+NO_TRADE_PARTNER: Final[Annotated[int, refuses("WH-101", "victim")]] = 62 << 16
+NOTHING_OFFERED_TRADE: Final[Annotated[int, refuses("WH-104", says="nothing-offered")]] = 63 << 16
+DROPPED_TOO_OFTEN: Final[Annotated[int, refuses("WH-104")]] = 64 << 16
+NOT_HELD_TRADE: Final[Annotated[int, refuses("WH-107", "item", says="not-held")]] = 65 << 16
+PASSED_TOO_OFTEN: Final[Annotated[int, refuses("WH-104", "item")]] = 66 << 16
+NOTHING_OFFERED: Final[Annotated[int, refuses("WH-107")]] = 67 << 16
+DECLINED_BEFORE: Final[Annotated[int, refuses("WH-104")]] = 68 << 16
+
+# Reasons: walking
+MUST_STEP: Final[Annotated[int, refuses("WH-051")]] = 69 << 16
+NOT_SHORTEST: Final[Annotated[int, refuses("WH-050", "location")]] = 70 << 16
+NO_REWARD_STAKEOUT: Final[Annotated[int, refuses("WH-192", "plan", says="no-reward")]] = 71 << 16
+SQUEEZED: Final[Annotated[int, refuses("WH-309", "passage")]] = 72 << 16
+BARRICADED: Final[Annotated[int, refuses("WH-052", "passage")]] = 73 << 16
+NOT_ALLOWED_WAY: Final[Annotated[int, refuses("WH-050", says="not-allowed")]] = 74 << 16
+NOT_ALLOWED_BASIC: Final[Annotated[int, refuses("WH-210", says="not-allowed")]] = 75 << 16
+NOT_ALLOWED_STEALTH: Final[Annotated[int, refuses("WH-279", says="not-allowed")]] = 76 << 16
+NOT_ALLOWED_PATIENCE: Final[Annotated[int, refuses("WH-326", says="not-allowed")]] = 77 << 16
+NOT_ADJACENT: Final[Annotated[int, refuses("WH-050", "location")]] = 78 << 16
+NOT_ADJACENT_BASIC: Final[Annotated[int, refuses("WH-210", "location", says="not-adjacent")]] = 79 << 16
+NOT_ADJACENT_STEALTH: Final[Annotated[int, refuses("WH-279", "location", says="not-adjacent")]] = 80 << 16
+NOT_ADJACENT_PATIENCE: Final[Annotated[int, refuses("WH-326", "location", says="not-adjacent")]] = 81 << 16
+
+# Reasons: plans
+NOT_FULFILLED: Final[Annotated[int, refuses("WH-362", "plan")]] = 82 << 16
+NOT_FULFILLED_UNDRAWN: Final[Annotated[int, refuses("WH-360", "plan", says="not-fulfilled")]] = 83 << 16
+
+# Reasons: the killer
+NOT_ABLE: Final[Annotated[int, refuses("WH-374")]] = 84 << 16
+RAN_ALREADY: Final[Annotated[int, refuses("WH-374")]] = 85 << 16
+NO_BOOST_NOW: Final[Annotated[int, refuses("WH-215")]] = 86 << 16
+CARD_NEEDS: Final[Annotated[int, refuses("WH-204", "kcard")]] = 87 << 16
+NOT_IN_HAND: Final[Annotated[int, refuses("WH-190", "kcard")]] = 88 << 16
+WRONG_STEP: Final[Annotated[int, refuses("WH-190", "kcard")]] = 89 << 16
+NOT_IN_HAND_PAY: Final[Annotated[int, refuses("WH-200", "kcard", says="not-in-hand")]] = 90 << 16
+NOT_ITSELF: Final[Annotated[int, refuses("WH-198", "kcard")]] = 91 << 16
+NOT_IN_HAND_LOSE: Final[Annotated[int, refuses("WH-231", "kcard", says="not-in-hand")]] = 92 << 16
+NO_SUCH_USE_FRIGHT: Final[Annotated[int, refuses("WH-192", "item", says="no-such-use")]] = 93 << 16
+NOT_FRIGHTENED: Final[Annotated[int, refuses("WH-192", "item")]] = 94 << 16
+UNPAID: Final[Annotated[int, refuses("WH-199", "kcard/12 count:number/4")]] = 95 << 16
+
+# Reasons: barricades and nests
+BLOCKED_ALREADY: Final[Annotated[int, refuses("WH-277", "passage")]] = 96 << 16
+NOT_THAT_PASSAGE: Final[Annotated[int, refuses("WH-276", "passage")]] = 97 << 16
+MUST_BLOCK: Final[Annotated[int, refuses("WH-289", "passage")]] = 98 << 16
+NO_TOKEN_LIFT: Final[Annotated[int, refuses("WH-278", "passage", says="no-token")]] = 99 << 16
+JUST_PLACED: Final[Annotated[int, refuses("WH-286", "passage")]] = 100 << 16
+NO_NEST_MOVE: Final[Annotated[int, refuses("WH-333", "location", says="no-nest")]] = 101 << 16
+
+# Reasons: encounters
+NOT_ATTACKABLE_ATTACKED: Final[Annotated[int, refuses("WH-240", "victim", says="not-attackable")]] = 102 << 16
+NOT_ATTACKABLE: Final[Annotated[int, refuses("WH-243", "victim")]] = 103 << 16
+NOT_HELD_DEFENCE: Final[Annotated[int, refuses("WH-246", "item", says="not-held")]] = 104 << 16
+NOT_DEFENSIVE: Final[Annotated[int, refuses("WH-246", "item")]] = 105 << 16
+NEEDS_NOT_MET_ITEM_DEFENCE: Final[Annotated[int, refuses("WH-245", "item", says="needs-not-met-item")]] = 106 << 16
+NOT_ADJACENT_ESCAPE: Final[Annotated[int, refuses("WH-259", "location", says="not-adjacent")]] = 107 << 16
+BARRICADED_ESCAPE: Final[Annotated[int, refuses("WH-260", "passage", says="barricaded")]] = 108 << 16
+
+# Reasons: effects
+NOT_ALLOWED_REWARD: Final[Annotated[int, refuses("WH-369", says="not-allowed")]] = 109 << 16
+NOT_ALLOWED_TARGET: Final[Annotated[int, refuses("WH-100", says="not-allowed")]] = 110 << 16
+NOT_ALLOWED_CARD: Final[Annotated[int, refuses("WH-193", says="not-allowed")]] = 111 << 16
 
 # The six actions (WH-080 to WH-092), and what is done beside them
 DID_MOVE: Final = 0

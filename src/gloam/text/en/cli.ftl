@@ -5,6 +5,7 @@ cli-name = Name
 cli-seats = Seats
 cli-languages = Languages
 cli-rules = Rules
+cli-forbids = What this rule forbids
 
 cli-games-played = Games
 cli-seed = Seed
@@ -25,7 +26,7 @@ cli-rule = Ended by
 
 cli-replay-decision = > { $decision }
 cli-replay-private = ({ $seats } only) { $event }
-cli-replay-sketch = This game was played by other rules or with other content than there are here, so what each player saw cannot be shown any more. This is what was decided, and how it ended:
+cli-replay-sketch = This game was played with different rules or content, so what each player saw can no longer be shown. Here is what was decided, and how it ended:
 cli-replay-unfinished =
     { $decisions ->
         [one] The record stops after { $decisions } decision; the game was not over.

@@ -8,9 +8,9 @@ event-came-back = { $who } is back.
 event-left = Seat { $seat } is free now.
 event-seat-wished = Somebody asks to take over seat { $seat }.
 event-seat-agreed = { $who } agrees that seat { $seat } changes hands.
-event-seat-declined = Nobody asks for seat { $seat } any more.
+event-seat-declined = The request for seat { $seat } has been dropped.
 
-stop-over = The game is over, so you go no further.
+stop-over = The game is over, so you stop here.
 stop-told = You stop here: something has happened.
 stop-asked = You stop here: somebody else has something to decide.
 stop-question = You stop here: you have something else to decide first.
@@ -20,14 +20,17 @@ hint-best = From what you can know, this looks best.
 
 stands-nothing = There's nothing you can take back right now.
 stands-others = Somebody else has acted since, so your decision stands.
-stands-settled = That was decided out of everyone's sight, by a bot or by the clock, so it stands.
+stands-settled = That was decided by a bot, by the clock or in a private moment, so it stands.
 stands-window = You can't take anything back while a private moment is open.
-stands-looked = You looked. Whatever you saw, even nobody, that stands.
+stands-looked = You looked. Whatever you saw, even nothing, that stands.
 stands-searched = You searched. Even an empty search stands.
-stands-asked = You asked. An answer stands, even if it was silence.
+stands-asked = You asked. The answer stands, even if it was silence.
 stands-rolled = The dice have been rolled, so it stands.
 stands-drawn = A card has been drawn, so it stands.
-stands-moved = You moved. What met you on the way, even nothing, you know now, so it stands.
+stands-moved = You moved. Now you know what was on the way, even if it was nothing, so it stands.
 stands-shown = Others have seen it, so it stands.
-stands-ended = With that the game went on, so it stands.
+stands-ended = The game has moved on since, so it stands.
 stands-done = It has been carried out, so it stands.
+
+event-from-position = This game begins from a position that somebody has set up. Whoever knows the position knows what is hidden in it.
+event-draw-scripted = What comes next has been arranged: one draw is not left to chance.

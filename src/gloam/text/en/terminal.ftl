@@ -31,7 +31,7 @@ terminal-log = Log
 terminal-own-card = Your card
 terminal-covered = covered, s shows it
 terminal-covered-question = A question for your eyes only. Press s to look at it.
-terminal-covered-hint = Covered: your character, and choices that only it may have. s shows them.
+terminal-covered-hint = Covered: your character, and choices that only it has. s shows them.
 terminal-watching = You're out of the game. You can watch it to the end.
 terminal-sure-reveal = { $choice }? This can't be undone.
 terminal-sure-quit = Leave the table? The game is kept, and you can go on with it later.
@@ -57,7 +57,7 @@ terminal-help-question = The question
 terminal-help-marks = Signs
 terminal-key-choose = 1, 2, 3 … chooses. Arrows and Enter choose too; so does a click, also on the board
 terminal-key-secrets = shows or covers your secrets
-terminal-key-undo = takes back what you are still putting together, such as an offer or a path
+terminal-key-undo = takes back what you're still putting together, such as an offer or a path
 terminal-key-hint = says what a bot would do in your place
 terminal-key-rule = the rule of the question or of the chosen log entry
 terminal-key-search = searches the rules
@@ -172,10 +172,10 @@ terminal-hint = A bot in your place would choose: { $choice }. { $reason }
 terminal-hint-none = There's no hint now.
 terminal-hint-covered = A hint would give away what is covered. Uncover your secrets first.
 terminal-over-to = The screen goes to { $seat }. All secrets are covered.
-terminal-kept = The game is kept. gloam terminal --resume goes on with it.
-terminal-resumed = The game goes on. This is what happened last:
+terminal-kept = The game is saved. gloam terminal --resume picks it up again.
+terminal-resumed = The game goes on. Here's what happened last:
 terminal-session = Session { $number } of the campaign { $name }.
-terminal-session-kept = The session is kept. The same command goes on with it.
+terminal-session-kept = The session is saved. The same command picks it up again.
 terminal-session-over = Session { $number } of the campaign { $name } is over and kept.
 terminal-session-next = The next session can begin.
 terminal-session-failed = The next session can't begin like this: { $why }.
@@ -183,7 +183,7 @@ terminal-campaign-over = The campaign ends with it.
 terminal-log-torn = The last line of the log was cut off by a crash and has been dropped; nobody had seen it.
 terminal-log-failed = The game stops here because it can't be saved: { $why }. Everything before is kept.
 terminal-offer = Games that aren't over:
-terminal-offer-ask = A number goes on with that game, n begins another one [1]:
+terminal-offer-ask = Type a number to go on with that game, or n to start another one [1]:
 terminal-offer-unknown = Type a number from 1 to { $last }, or n.
 terminal-games = Games in { $folder }:
 terminal-games-none = There are no games in { $folder }.
@@ -194,7 +194,7 @@ terminal-game =
     }
 terminal-game-over = { $line }, over
 terminal-game-in-use = { $line }, open in another terminal
-terminal-game-other = { $line }, of other rules or content: it cannot go on
+terminal-game-other = { $line }, with different rules or content: it can't go on
 terminal-other =
-    The rules or the content of this game have been corrected since it began, so it cannot go on. Nothing was lost: it is kept in { $file }.
-    gloam terminal { $game } --new begins another game, gloam terminal --list shows all that are kept.
+    The rules or the content of this game have been corrected since it began, so it can't go on. Nothing is lost: it's kept in { $file }.
+    gloam terminal { $game } --new starts another game; gloam terminal --list lists all that are kept.

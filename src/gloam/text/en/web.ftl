@@ -102,7 +102,7 @@ web-days =
        *[other] { $count } days
     }
 web-set-undo = Decisions can be taken back
-web-set-undo-text = What you're still putting together: an offer, a path, cards for a test. Whatever let somebody look, roll or draw stands.
+web-set-undo-text = You can take back what you're still putting together: an offer, a path, cards for a test. Once somebody has looked, rolled or drawn, it stands.
 web-set-hints = Hints
 web-set-hints-text = A bot tells you what it would do in your place.
 web-set-talk = Chat
@@ -203,6 +203,9 @@ web-go-there = Go to { $place }: { $steps ->
 }
 web-undo = Take back
 web-plan = can be taken back
+web-stands = can't be taken back
+web-stands-all = Your choice stands
+web-stands-rest = can be taken back, the rest stands
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that
@@ -250,6 +253,13 @@ web-beliefs = Beliefs
 web-beliefs-none = What a bot believed at this moment would be shaded on the board here, beside the truth. This record has no beliefs.
 web-record = Download the record
 web-scenario = Export as a scenario
+web-play-from-here = Play from here
+web-play-from-here-text = A new table for you and bots that begins at this moment. Whoever knows this game knows its secrets.
+web-from-position = from a position
+web-position = Where it begins
+web-position-file = Begin from a scenario file
+web-position-text = The file sets up the position, the seats and the rules. Everybody at the table is told that you know what is hidden in it.
+web-position-none = Deal as usual
 web-to-table = To the table
 
 ## Rulebook
@@ -266,7 +276,7 @@ web-chapters = Chapters
 
 ## What went wrong: what happened, what was kept, what to do
 
-web-failed-other-edition = This table was played with other rules or content than this server has. It's kept, but it can't go on here.
+web-failed-other-edition = This table was played with rules or content that differ from this server's. It's kept, but it can't go on here.
 web-failed-offline = The server isn't answering. Nothing is lost. Check the network and try again.
 web-failed-unavailable = The server can't do this right now. Everything decided is kept. Try again in a moment.
 web-failed-stale = Too late: the table moved on before your choice arrived. Nothing was changed; look at the new question.
@@ -274,6 +284,7 @@ web-failed-not-allowed = You can't do this here. Nothing was changed. If you sho
 web-failed-too-fast = That was too fast. Nothing was lost; wait a moment and send it again.
 web-failed-full = The log of this table is full, so this wasn't added. Start another table to go on.
 web-failed-bad-request = The server didn't understand this. Nothing was changed. Reload the page and try again.
+web-failed-bad-position = No game can begin from this position:
 web-failed-gone = This table or page doesn't exist on this server, or no longer does. Check the link, or start a table in the lobby.
 web-failed-refused = The rules don't allow this. Nothing was changed.
 
@@ -332,18 +343,18 @@ web-you-won-together = You win together.
 web-rank = Rank
 web-player = Player
 web-score = Points
-web-account-why-rules = The rules of this game have been corrected since this table began, so the game cannot go on here.
-web-account-why-content = This table was played with other content than this server has now, so the game cannot go on here.
-web-account-why-game = This game is no longer installed on this server, so the table cannot go on here.
-web-account-why-log = What was kept of this table does not fit the rules, so it cannot be opened. Whoever runs this server can look into it.
-web-account-why-replaced = This table is closed: the people who sat here have begun a new one.
-web-account-kept = Nothing was lost: here is who sat there.
-web-account-kept-over = Nothing was lost: here is who sat there, what was decided and who won.
+web-account-why-rules = The rules of this game have been corrected since this table began, so the game can't go on here.
+web-account-why-content = This table was played with content that differs from what this server has now, so the game can't go on here.
+web-account-why-game = This game is no longer installed on this server, so the table can't go on here.
+web-account-why-log = What was kept of this table doesn't fit the rules, so it can't be opened. Whoever runs this server can look into it.
+web-account-why-replaced = This table is closed: the people who sat here have moved on to a new one.
+web-account-kept = Nothing is lost. Here's who sat there.
+web-account-kept-over = Nothing is lost. Here's who sat there, what was decided and who won.
 web-account-left = What you can do now
 web-account-again = Play at a new table with the same people
-web-account-again-text = The same game with the same seats and settings, dealt anew. Everybody’s links open the new table too; this one stays closed.
-web-account-waits = Those who sat here can begin a new table with the same people. The way to it will appear here.
-web-account-record-later = The game was not over, so its record, which tells all secrets, opens to those who sat here once the new table has begun.
+web-account-again-text = The same game with the same seats and settings, freshly dealt. Everybody's links open the new table too; this one stays closed.
+web-account-waits = The people who sat here can start a new table together. The way to it will appear here.
+web-account-record-later = The game wasn't over, and its record gives away every secret. So it opens only once the new table has begun, and only to those who sat here.
 web-account-seats = Who was at the table
 web-account-won = won
 web-account-decisions =

@@ -5,6 +5,7 @@ cli-name = Название
 cli-seats = Места
 cli-languages = Языки
 cli-rules = Правила
+cli-forbids = Что запрещает это правило
 
 cli-games-played = Партии
 cli-seed = Сид

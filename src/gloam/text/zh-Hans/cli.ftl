@@ -5,6 +5,7 @@ cli-name = 名称
 cli-seats = 座位
 cli-languages = 语言
 cli-rules = 规则
+cli-forbids = 这条规则禁止的事
 
 cli-games-played = 局数
 cli-seed = 种子

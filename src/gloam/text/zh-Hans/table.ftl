@@ -10,7 +10,7 @@ event-seat-wished = 有人请求接管座位 { $seat }。
 event-seat-agreed = { $who } 同意座位 { $seat } 换人。
 event-seat-declined = 接管座位 { $seat } 的请求已取消。
 
-stop-over = 游戏已经结束，不能再往前了。
+stop-over = 游戏已经结束，你在这里停下。
 stop-told = 你在这里停下：有新的情况。
 stop-asked = 你在这里停下：有别人要做决定。
 stop-question = 你在这里停下：你要先做另一个决定。
@@ -20,14 +20,17 @@ hint-best = 根据你所知道的，这是最好的选择。
 
 stands-nothing = 现在没有可以收回的决定。
 stands-others = 之后已有别人行动，你的决定不能收回。
-stands-settled = 这个决定由电脑、计时或在私下作出，不能收回。
-stands-window = 私下的时刻还没结束，现在什么都不能收回。
-stands-looked = 你已经看过了。无论看到什么，哪怕空无一人，都不能收回。
+stands-settled = 这个决定由电脑或时钟代作，或是在私下作出的，不能收回。
+stands-window = 现在是私下决定的时段，什么都不能收回。
+stands-looked = 你已经看过了。无论看到什么，哪怕什么都没看到，都不能收回。
 stands-searched = 你已经搜过了。就算一无所获，也不能收回。
-stands-asked = 你已经问过了。就算没人应声，也是回答，不能收回。
+stands-asked = 你已经问过了。就算无人应声，那也是回答，不能收回。
 stands-rolled = 骰子已经掷出，不能收回。
 stands-drawn = 牌已经抽了，不能收回。
-stands-moved = 你已经走过了。路上碰到什么或什么都没碰到，你都知道了，所以不能收回。
+stands-moved = 你已经走过了。路上有什么、没有什么，你都知道了，不能收回。
 stands-shown = 别人已经看到了，不能收回。
-stands-ended = 游戏已经继续往下走，不能收回。
-stands-done = 这已经执行了，不能收回。
+stands-ended = 游戏已经往下进行，不能收回。
+stands-done = 这件事已经执行，不能收回。
+
+event-from-position = 这局从预先摆好的局面开始。知道这个局面的人，也知道其中隐藏的一切。
+event-draw-scripted = 接下来有一次抽取已事先安排好，不由运气决定。

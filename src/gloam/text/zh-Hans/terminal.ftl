@@ -56,7 +56,7 @@ terminal-help-question = 当前问题
 terminal-help-marks = 符号
 terminal-key-choose = 按 1、2、3……选择；也可以用方向键和 Enter，或者用鼠标点选，点版图也行
 terminal-key-secrets = 查看或盖住你的秘密
-terminal-key-undo = 收回你还在准备的东西，例如报价或路线
+terminal-key-undo = 收回你还在准备的东西，例如提议或路线
 terminal-key-hint = 看看换作电脑会怎么选
 terminal-key-rule = 当前问题的规则，或日志中所选一条的规则
 terminal-key-search = 搜索规则
@@ -193,5 +193,5 @@ terminal-game-over = { $line }，已结束
 terminal-game-in-use = { $line }，正在另一个终端中进行
 terminal-game-other = { $line }，规则或内容已更改，不能继续
 terminal-other =
-    这一局开始之后，游戏的规则或内容经过修正，所以不能继续。什么都没有丢：对局保存在 { $file }。
+    这一局开始之后，游戏的规则或内容经过修正，所以不能继续。什么都没有丢失：对局保存在 { $file }。
     输入 gloam terminal { $game } --new 另开一局，输入 gloam terminal --list 查看所有保存的对局。

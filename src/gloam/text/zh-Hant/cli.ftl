@@ -5,6 +5,7 @@ cli-name = 名稱
 cli-seats = 座位
 cli-languages = 語言
 cli-rules = 規則
+cli-forbids = 這條規則禁止的事
 
 cli-games-played = 局數
 cli-seed = 種子

@@ -10,7 +10,7 @@ event-seat-wished = 有人請求接管座位 { $seat }。
 event-seat-agreed = { $who } 同意座位 { $seat } 換人。
 event-seat-declined = 接管座位 { $seat } 的請求已取消。
 
-stop-over = 遊戲已經結束，不能再往前了。
+stop-over = 遊戲已經結束，你在這裡停下。
 stop-told = 你在這裡停下：有新的情況。
 stop-asked = 你在這裡停下：有別人要做決定。
 stop-question = 你在這裡停下：你要先做另一個決定。
@@ -20,14 +20,17 @@ hint-best = 根據你所知道的，這是最好的選擇。
 
 stands-nothing = 現在沒有可以收回的決定。
 stands-others = 之後已有別人行動，你的決定不能收回。
-stands-settled = 這個決定由電腦、計時或在私下作出，不能收回。
-stands-window = 私下的時刻還沒結束，現在什麼都不能收回。
-stands-looked = 你已經看過了。無論看到什麼，哪怕空無一人，都不能收回。
+stands-settled = 這個決定由電腦或時鐘代作，或是在私下作出的，不能收回。
+stands-window = 現在是私下決定的時段，什麼都不能收回。
+stands-looked = 你已經看過了。無論看到什麼，就算什麼都沒看到，都不能收回。
 stands-searched = 你已經搜過了。就算一無所獲，也不能收回。
-stands-asked = 你已經問過了。就算沒人應聲，也是回答，不能收回。
+stands-asked = 你已經問過了。就算沒有人應聲，那也是回答，不能收回。
 stands-rolled = 骰子已經擲出，不能收回。
 stands-drawn = 牌已經抽了，不能收回。
-stands-moved = 你已經走過了。路上碰到什麼或什麼都沒碰到，你都知道了，所以不能收回。
+stands-moved = 你已經走過了。路上有什麼、沒有什麼，你都知道了，不能收回。
 stands-shown = 別人已經看到了，不能收回。
-stands-ended = 遊戲已經繼續往下走，不能收回。
-stands-done = 這已經執行了，不能收回。
+stands-ended = 遊戲已經往下進行，不能收回。
+stands-done = 這件事已經執行，不能收回。
+
+event-from-position = 這局從預先擺好的局面開始。知道這個局面的人，也知道其中隱藏的一切。
+event-draw-scripted = 接下來有一次抽取已事先安排好，不由運氣決定。

@@ -1,4 +1,4 @@
-### 終端介面的文字。
+### 終端機介面的文字。
 
 terminal-own-name = { $seat }（你）
 terminal-language = 繁體中文
@@ -54,9 +54,9 @@ terminal-help-keys = 按鍵
 terminal-help-you = 你
 terminal-help-question = 目前的問題
 terminal-help-marks = 符號
-terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter，或者用滑鼠點選，點版圖也行
+terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter，或者用滑鼠點選，點版圖也可以
 terminal-key-secrets = 查看或蓋住你的秘密
-terminal-key-undo = 收回你還在準備的東西，例如報價或路線
+terminal-key-undo = 收回你還在準備的東西，例如提議或路線
 terminal-key-hint = 看看換作電腦會怎麼選
 terminal-key-rule = 目前問題的規則，或日誌中所選一條的規則
 terminal-key-search = 搜尋規則
@@ -190,8 +190,8 @@ terminal-game =
        *[other] { $game }，{ $seats }個座位，坐在這裡的是 { $people }：{ $decisions }個決定，{ $when }
     }
 terminal-game-over = { $line }，已結束
-terminal-game-in-use = { $line }，正在另一個終端中進行
+terminal-game-in-use = { $line }，正在另一個終端機中進行
 terminal-game-other = { $line }，規則或內容已更改，不能繼續
 terminal-other =
-    這一局開始之後，遊戲的規則或內容經過修正，所以不能繼續。什麼都沒有丟：對局儲存在 { $file }。
+    這一局開始之後，遊戲的規則或內容經過修正，所以不能繼續。什麼都沒有遺失：對局儲存在 { $file }。
     輸入 gloam terminal { $game } --new 另開一局，輸入 gloam terminal --list 查看所有儲存的對局。

@@ -107,4 +107,4 @@ def test_choices_of_the_party(do: Any) -> None:
     assert t.s.dials[1:4] == [0, 1, 7]
     t = do("choice", dials__scrap=1)
     assert t.s.pending[0].options == [free]
-    assert t.s.refusal(0, paid).rule == "AF-062"
+    assert t.s.refusal(0, paid) == w.CHOICE_COST

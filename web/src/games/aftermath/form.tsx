@@ -5,6 +5,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { FormProps } from "../../board";
+import { Foretold, PlanSign } from "../../parts/ahead";
 import { Bar } from "../../parts/icons";
 import type { Choice, RefusedChoice } from "../../wire";
 import { ActionCard } from "./cards";
@@ -57,6 +58,19 @@ function Digit({ n }: { n: number }) {
   ) : null;
 }
 
+/** What signs and sums of the bar tell better than words: the test, and what is rolled against what. */
+const SHOWN = ["foretell-test", "foretell-opposed", "foretell-roll", "foretell-both-dice"];
+
+/** What is said of a choice before it is made. */
+function Brings({ option, props }: { option: Choice; props: FormProps<View> }) {
+  return (
+    <>
+      <Foretold ahead={props.question} choice={option} speaking={props} shown={SHOWN} />
+      <PlanSign ahead={props.question} choice={option} />
+    </>
+  );
+}
+
 interface Deed {
   verb: string;
   options: Choice[];
@@ -95,6 +109,7 @@ function Deeds(props: FormProps<View>) {
               <button type="button" class="option" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
                 <Digit n={++n} />
                 <Label option={option} props={props} />
+                <Brings option={option} props={props} />
               </button>
             </li>
           ))}
@@ -149,6 +164,7 @@ function Deeds(props: FormProps<View>) {
                 <Sign of={deed.verb} />
                 {(!single || PLAIN.has(deed.verb) || CARDED.has(deed.verb)) && <span>{name}</span>}
                 {single && (PLAIN.has(deed.verb) ? <Stakes option={only} props={props} /> : <Label option={only} props={props} />)}
+                {single ? <Brings option={only} props={props} /> : deed.options.every((one) => question.plans?.includes(one.notation)) && <PlanSign ahead={question} choice={only} />}
               </button>
             </li>
           );
@@ -199,6 +215,7 @@ function Tests(props: FormProps<View>) {
               <Digit n={++n} />
               <span>{named(option)}</span>
               <Stakes option={option} props={props} />
+              <Brings option={option} props={props} />
             </button>
           </li>
         ))}
@@ -264,7 +281,8 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
 }
 
 /** Abilities to be learned or given up, each with what it does. */
-function Abilities({ question, words, choose, busy, name }: FormProps<View>) {
+function Abilities(props: FormProps<View>) {
+  const { question, words, choose, busy, name } = props;
   useDigits();
   return (
     <div class="af-form is-book">
@@ -280,6 +298,7 @@ function Abilities({ question, words, choose, busy, name }: FormProps<View>) {
                   {words.phrase(option.phrase, name)}
                   {words.has(text) && <span class="small quiet af-ability-text">{words.say(text)}</span>}
                 </span>
+                <Brings option={option} props={props} />
               </button>
             </li>
           );
@@ -290,7 +309,8 @@ function Abilities({ question, words, choose, busy, name }: FormProps<View>) {
 }
 
 /** What the book offers, with what each way costs; closed ones say why. */
-function Choices({ question, view, words, choose, explain, busy, name }: FormProps<View>) {
+function Choices(props: FormProps<View>) {
+  const { question, view, words, choose, explain, busy, name } = props;
   useDigits();
   let n = 0;
   const said = (choice: Choice) => (
@@ -312,6 +332,7 @@ function Choices({ question, view, words, choose, explain, busy, name }: FormPro
           <li key={option.notation}>
             <button type="button" class="option" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
               {said(option)}
+              <Brings option={option} props={props} />
             </button>
           </li>
         ))}
@@ -371,6 +392,7 @@ function Laying(props: FormProps<View>) {
                       <span aria-hidden="true">{percent(odds)}</span>
                     </small>
                   )}
+                  <Brings option={option} props={props} />
                 </button>
               ) : (
                 <button type="button" class="option is-refused af-card-option" data-digit aria-disabled="true" title={words.phrase(refused.get(card)!.reason, props.name)} onClick={() => explain(refused.get(card)!)}>
@@ -387,6 +409,7 @@ function Laying(props: FormProps<View>) {
             <button type="button" class="option is-first" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
               <Digit n={++n} />
               <span>{verbOf(option) === "done" && trial ? words.say("board-roll", { percent: percent(oddsNow(trial, props)) }) : words.phrase(option.phrase, props.name)}</span>
+              <Brings option={option} props={props} />
             </button>
           </li>
         ))}

@@ -5,7 +5,8 @@
 
 import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
-import { standingOf } from "../../kit";
+import { aheadAt, saidAhead, standingOf, weighs } from "../../kit";
+import { byFinger } from "../../parts/finger";
 import { ActionCard } from "./cards";
 import { BATTERY, carried, placed, useCarrying } from "./carrying";
 import { argumentOf, askedOf, contentOf, type HeroView, SLOTS, verbOf, type View } from "./model";
@@ -93,13 +94,17 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
   for (const item of left) slots.push({ slot: "accessory", item });
   const backpack = Array.from({ length: Math.max(hero.backpack, hero.pack.length) }, (_, i) => hero.pack[i] ?? "");
   const press = (item: string) => {
-    look(looked === item ? "" : item);
-    if (standingOf(props.targets.get(`item:${item}`)) !== "none") props.pick(`item:${item}`);
+    const target = props.targets.get(`item:${item}`);
+    const first = looked !== item;
+    look(first ? item : "");
+    // A finger reads first what it brings.
+    if (standingOf(target) !== "none" && !(first && byFinger() && weighs(target, props))) props.pick(`item:${item}`);
   };
+  const ahead = (reference: string) => aheadAt(props.targets.get(reference), props);
   const thing = (item: string, slot: string, key: string) => (
     <li key={key} class={item ? "is-full" : "is-empty"} data-slot={slot} {...placed(slot === "pack" ? "pack" : "worn", hero.seat, hero.hero, item)}>
       {item ? (
-        <button type="button" class={`af-item is-${standingOf(props.targets.get(`item:${item}`))}`} data-item={item} aria-expanded={looked === item} onClick={() => press(item)} {...carry(item, hero.seat)}>
+        <button type="button" class={`af-item is-${standingOf(props.targets.get(`item:${item}`))}`} data-item={item} aria-expanded={looked === item} onClick={() => press(item)} {...saidAhead(ahead(`item:${item}`))} {...carry(item, hero.seat)}>
           <span class="af-slot-name">{words.say(`board-slot-${slot}`)}</span>
           {words.ref(`item:${item}`)}
           {hero.charged.includes(item) && <Sign of="battery" class="is-charge" />}
@@ -141,7 +146,7 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
             return (
               file && (
                 <li key={card}>
-                  <button type="button" class={`af-card-button is-${standing}`} data-hand-card={card} aria-disabled={standing !== "open"} onClick={() => standing !== "none" && props.pick(`card:${card}`)}>
+                  <button type="button" class={`af-card-button is-${standing}`} data-hand-card={card} aria-disabled={standing !== "open"} onClick={() => standing !== "none" && props.pick(`card:${card}`)} {...saidAhead(ahead(`card:${card}`))}>
                     <ActionCard card={file} words={words} />
                   </button>
                 </li>
@@ -159,7 +164,7 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
       </ul>
       {looked && (
         <p class="small af-item-text">
-          <strong>{words.ref(`item:${looked}`)}</strong> {itemText(looked, words)}
+          <strong>{words.ref(`item:${looked}`)}</strong> {itemText(looked, words)} {ahead(`item:${looked}`)}
         </p>
       )}
       <p class="small af-abilities">

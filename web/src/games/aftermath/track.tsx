@@ -84,7 +84,8 @@ function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
           class={`af-enemy is-${standing} ${foe.boss ? "is-boss" : ""}`}
           data-foe={slot}
           aria-label={things.spoken(reference)}
-          onClick={(event) => things.act(reference, event.currentTarget)}
+          aria-description={things.ahead(reference) || undefined}
+          onClick={(event) => things.act(reference, event.currentTarget, event.detail > 0 ? { x: event.clientX, y: event.clientY } : null)}
           onPointerEnter={(event) => event.pointerType === "mouse" && things.look(reference, event.currentTarget, true)}
           onPointerLeave={(event) => event.pointerType === "mouse" && things.leave(reference)}
         >

@@ -8,6 +8,7 @@
  */
 
 import type { BoardModule, BoardProps } from "../../board";
+import { aheadAt } from "../../kit";
 import type { Target } from "../../options";
 import { SeatBadge } from "../../parts/icons";
 import { say } from "../../speech";
@@ -108,7 +109,7 @@ function GenericBoard(props: BoardProps) {
             <li key={letter} class={`generic-seat ${turn === letter || turn === i ? "has-turn" : ""} ${seats.includes(letter) ? "is-me" : ""}`}>
               <span class="generic-seat-head">
                 <SeatBadge seat={letter} />
-                <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} pick={pick}>
+                <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} ahead={aheadAt(targets.get(`seat:${letter}`), props)} pick={pick}>
                   {name(letter)}
                 </Thing>
               </span>
@@ -128,7 +129,7 @@ function GenericBoard(props: BoardProps) {
         <ul class="generic-things">
           {things.map((target) => (
             <li key={target.reference}>
-              <Thing reference={target.reference} target={target} pick={pick}>
+              <Thing reference={target.reference} target={target} ahead={aheadAt(target, props)} pick={pick}>
                 {words.ref(target.reference, name)}
               </Thing>
             </li>
@@ -178,16 +179,21 @@ function Tree({ value, words, name }: { value: Fields; words: Words; name: (seat
 interface ThingProps {
   reference: string;
   target: Target | undefined;
+  /** What a press brings that acts at once. */
+  ahead: string;
   pick: (reference: string) => void;
   children: string;
 }
 
-function Thing({ reference, target, pick, children }: ThingProps) {
+function Thing({ reference, target, ahead, pick, children }: ThingProps) {
   const how = standing(target);
   if (how === "none") return <span class="thing">{children}</span>;
   return (
     <button type="button" class={`thing is-${how}`} aria-disabled={how === "refused"} onClick={() => pick(reference)}>
-      {children}
+      <span>
+        {children}
+        {ahead && <small class="option-ahead">{ahead}</small>}
+      </span>
     </button>
   );
 }

@@ -21,6 +21,9 @@ const UNMEASURED = { w: 640, h: 640 };
 /** Spaces of so many pixels can be pointed at; where the whole street has smaller ones, it is scrolled instead. */
 const HANDY = 30;
 
+const FACING = "direction:";
+const isFacing = (reference: string) => reference.startsWith(FACING);
+
 function HalloweenBoard(props: BoardProps<View>) {
   const { view, sight, game, words, seat, peeked, mode, still, belief } = props;
   const { box, size } = useSize(UNMEASURED);
@@ -48,16 +51,23 @@ function HalloweenBoard(props: BoardProps<View>) {
   const mine = seat === MICHAEL && knowing ? view.sheet?.space : me?.space;
   const entry = mine || view.victims.find((one) => one.space)?.space || plan.spaces[0]!.id;
   const board: ThingsOfBoard = useThings(props, {
-    facts: (reference) => factsOf(reference.slice(6), drawn),
+    facts: (reference) => (isFacing(reference) ? { title: words.ref(reference) } : factsOf(reference.slice(6), drawn)),
     entry: `space:${entry}`,
-    asks: () => peeked && (sight.prompt?.kind === "step" || (sight.prompt?.kind === "prowl" && view.sheet?.walking === true)),
+    asks: (reference) => !isFacing(reference) && peeked && (sight.prompt?.kind === "step" || (sight.prompt?.kind === "prowl" && view.sheet?.walking === true)),
     neighbour: (reference, dx, dy) => {
+      if (isFacing(reference)) return undefined;
       const to = neighbour(plan, reference.slice(6), directionOf(dx, dy));
       return to && `space:${to.id}`;
     },
-    // A space that can be gone to shows the way there; words over it would hide that.
-    wordless: (reference): boolean => ["open", "within"].includes(board.standing(reference)) && factsOf(reference.slice(6), drawn).lines?.length === 0,
-    onLook: (reference) => regard(reference.slice(6)),
+    // A space that can be gone to shows the way there, a facing what would be seen; words over it would hide that.
+    wordless: (reference): boolean =>
+      isFacing(reference) || (["open", "within"].includes(board.standing(reference)) && !board.ahead(reference) && factsOf(reference.slice(6), drawn).lines?.length === 0),
+    // Who looks has looked: a finger tries a facing before it chooses it, as a mouse does by resting.
+    tries: isFacing,
+    onLook: (reference) => {
+      tryFacing(isFacing(reference) ? (reference.slice(FACING.length) as Direction) : null);
+      regard(isFacing(reference) ? "" : reference.slice(6));
+    },
   });
   const drawn: Drawn = {
     props,
@@ -69,7 +79,6 @@ function HalloweenBoard(props: BoardProps<View>) {
     marks: useMemo(() => marks, [marked]),
     row: shownRow,
     entry,
-    tryFacing,
   };
   const review = words.say("board-review", { row: shownRow, space: view.sheet?.sheet[shownRow] ?? "", count: view.possible[shownRow]?.length ?? 0 });
   const [w, h] = [gridWidth(gridOf(plan)), gridHeight(gridOf(plan))];

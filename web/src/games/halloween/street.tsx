@@ -200,28 +200,12 @@ function Facings() {
   return (
     <g>
       {DIRECTIONS.filter((direction) => standingOf(props.targets.get(`direction:${direction}`)) === "open").map((direction) => (
-        <g
-          key={direction}
-          role="button"
-          tabindex={0}
-          class="hw-facing"
-          data-ref={`direction:${direction}`}
-          aria-label={props.words.say("verb-face", { direction: props.words.ref(`direction:${direction}`) })}
-          transform={`translate(${x} ${y}) rotate(${TURN[direction]})`}
-          onClick={() => props.pick(`direction:${direction}`)}
-          onPointerEnter={() => drawn.tryFacing(direction)}
-          onPointerLeave={() => drawn.tryFacing(null)}
-          onFocus={() => drawn.tryFacing(direction)}
-          onBlur={() => drawn.tryFacing(null)}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key !== "Enter" && event.key !== " ") return;
-            event.preventDefault();
-            props.pick(`direction:${direction}`);
-          }}
-        >
-          <rect x={-20} y={-62} width={40} height={40} />
-          <path d="M0-58 17-34H6v10H-6v-10h-11z" />
-        </g>
+        <Thing key={direction} reference={`direction:${direction}`} class="hw-facing" x={x} y={y}>
+          <g transform={`rotate(${TURN[direction]})`}>
+            <rect x={-20} y={-62} width={40} height={40} />
+            <path d="M0-58 17-34H6v10H-6v-10h-11z" />
+          </g>
+        </Thing>
       ))}
     </g>
   );

@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import type { Grid } from "../../kit";
 import type { DrawnWay } from "../../ways";
-import type { Direction, Plan, View } from "./model";
+import type { Plan, View } from "./model";
 
 /** The edge of a space in the units of the drawing, and what stands around the grid for its letters and numbers. */
 export const UNIT = 40;
@@ -30,8 +30,6 @@ export interface Drawn {
   row: number;
   /** Where the arrow keys begin. */
   entry: string;
-  /** Try how a facing would look, or no longer. */
-  tryFacing: (direction: Direction | null) => void;
 }
 
 export const Shared = createContext<Drawn | null>(null);

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FormProps } from "../../board";
 import { counted } from "../../kit";
+import { Foretold } from "../../parts/ahead";
 import { Dialog } from "../../parts/dialog";
 import { Bar, Cross, SeatBadge } from "../../parts/icons";
 import type { Words } from "../../words";
@@ -86,7 +87,10 @@ export function TradeForm(props: FormProps<View>) {
         onClick={() => (choice ? choose(choice) : reason && explain(reason))}
       >
         {!choice && <Bar />}
-        {words.say(verb === "accept" ? "board-accept" : verb === "refuse" ? "board-refuse" : verb === "counter" ? "board-counter" : "board-withdraw")}
+        <span>
+          {words.say(verb === "accept" ? "board-accept" : verb === "refuse" ? "board-refuse" : verb === "counter" ? "board-counter" : "board-withdraw")}
+          {choice && <Foretold ahead={question} choice={choice} speaking={props} />}
+        </span>
       </button>
     );
   };
@@ -234,6 +238,8 @@ function TradeWindow(props: FormProps<View> & { wished: Wish; close: () => void 
   const bare = Boolean(view.me?.shadow) || shadow(wished.to);
   const empty = wished.given.length + wished.wanted.length === 0 && !wished.swap;
   const busy = sending.value;
+  // The table foretells it of the last step of a draft; here all of them are handed in by one press.
+  const reaches = { key: "foretell-reaches", rule: "", facts: { seat: `seat:${wished.to}`, count: Math.max(0, view.offers_left - 1) } };
   // Which cards of the hand are in the offer: of equal ones the first.
   const left = [...wished.given];
   const inOffer = hand.map((card) => {
@@ -336,7 +342,7 @@ function TradeWindow(props: FormProps<View> & { wished: Wish; close: () => void 
             <Cross />
             {words.say("verb-drop")}
           </button>
-          {empty && <span class="quiet small">{words.say("refuse-offer-empty")}</span>}
+          <span class="quiet small">{empty ? words.say("refuse-offer-empty") : words.phrase(reaches, name)}</span>
         </div>
       </form>
     </Dialog>

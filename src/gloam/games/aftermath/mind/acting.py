@@ -169,7 +169,7 @@ class Outlook:
         task = s.task
         if task is not None:
             for card in hand:
-                if why_no_help(s, seat, card) is None:
+                if not why_no_help(s, seat, card):
                     needed = min(VALUE_OF[card], task.difficulty - task.dial)
                     worth = needed * PER_TASK_POINT - price(card)
                     if task.first < 0:

@@ -161,7 +161,7 @@ def inspire(s: Aftermath, seat: int, options: list[int]) -> int:
 def task_need(s: Aftermath, seat: int, other: int, card: int) -> float:
     """A card that fits a task, for somebody who stands there and comes before oneself again."""
     task = s.task
-    if task is None or why_no_help(s, seat, card) is None:
+    if task is None or not why_no_help(s, seat, card):
         return 0.0
     if task.spaces and s.hero(other).space not in [s.chart.space[cell] for cell in task.spaces]:
         return 0.0

@@ -18,7 +18,7 @@ def change_facilities(s: Aftermath, reader: int, args: list[int]) -> None:
     elif args[1] == 1:
         s.push(LoseFacility(s.everybody(), s.keeper))
     elif args[2] != ABSENT:
-        if why_not_built(s, args[2]) is None:
+        if not why_not_built(s, args[2]):
             build(s, args[2])
     elif args[3] in s.campaign.built:
         break_facility(s, args[3])

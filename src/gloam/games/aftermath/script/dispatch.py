@@ -8,7 +8,7 @@ from typing import Final
 from gloam.core.council import UNDECIDED
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
 from gloam.core.effect_step import Frame, Run, Words
-from gloam.core.state import ARG_MASK, NOBODY, Refusal
+from gloam.core.state import ARG_MASK, NOBODY
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task
 from gloam.games.aftermath.book import ops
@@ -22,7 +22,6 @@ from gloam.games.aftermath.figures import Task
 from gloam.games.aftermath.foes import turn_situation
 from gloam.games.aftermath.pages import place_characters
 from gloam.games.aftermath.reading import is_tested, say
-from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import take_discovery
 from gloam.games.aftermath.road import set_out
@@ -235,11 +234,11 @@ class BookWords(Words):
     def takes_alone(self, s: Aftermath, f: Frame) -> bool:
         return True
 
-    def why_not(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> Refusal:
-        return no(47, "choice-closed")
+    def why_not(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> int:
+        return w.CHOICE_CLOSED
 
-    def why_unpaid(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> Refusal:
-        return no(62, "choice-cost")
+    def why_unpaid(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> int:
+        return w.CHOICE_COST
 
     def group(self, s: Aftermath, f: Frame, who: int) -> int:
         return s.everybody() if who == ops.PARTY_DECIDES else NOBODY

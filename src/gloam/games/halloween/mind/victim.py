@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
+from gloam.core.value import Kept
 from gloam.games.halloween import words as w
 from gloam.games.halloween.mind import coming, sharing, striking
 from gloam.games.halloween.mind.danger import threat
@@ -33,7 +34,7 @@ FEAR: Final = 1.5
 """So many squares further it is worth to be attacked once less."""
 
 
-class Plan:
+class Plan(Kept):
     """What a victim has in mind for an action: where to go to, what for, and how much it shuns Michael."""
 
     def __init__(self, what: int, goal: int, deck: int, shun: float) -> None:

@@ -6,6 +6,7 @@ A history only grows, so a mind reads on where it stopped; one that is asked in 
 from __future__ import annotations
 
 from gloam.core.history import Note
+from gloam.core.value import Kept
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.reckoning.gains import NEVER_SEEN, Stocks
@@ -15,7 +16,7 @@ from gloam.games.lockdown.worlds.crowds import Weights
 from gloam.games.lockdown.worlds.whereabouts import beginning
 
 
-class Memory:
+class Memory(Kept):
     """Facts by room and by seat, and the belief where everybody is."""
 
     def __init__(self, known: Lockdown, me: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.value import Kept
 from gloam.games.lockdown.items import initial_stocks
 from gloam.games.lockdown.reckoning.worths import MEAL, Worths
 from gloam.games.lockdown.tables import (
@@ -47,7 +48,7 @@ NEVER_SEEN: Final = -1
 Gains = list[float]
 
 
-class Stocks:
+class Stocks(Kept):
     """What is known of the cards in the rooms: what was printed, and what one saw on leaving a room."""
 
     def __init__(self, seats: int, full: bool) -> None:

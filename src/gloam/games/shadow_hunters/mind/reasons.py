@@ -9,6 +9,7 @@ from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK, PASS
+from gloam.core.value import Kept
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.mind.worth import Worth
 from gloam.games.shadow_hunters.tables import (
@@ -94,7 +95,7 @@ LITTLE_LIFE: Final = 4.5
 """Hit points left, on average over who somebody may be, that count as little life."""
 
 
-class Thought:
+class Thought(Kept):
     """A choice and what it was made from: enough to tell the reason later, if anybody asks."""
 
     def __init__(self, worth: Worth, kind: int, option: int, options: list[int], score: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.value import Kept
 from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -25,7 +26,7 @@ from gloam.games.shadow_hunters.worlds.deals import Chances, Tie
 from gloam.games.shadow_hunters.worlds.handed import answers_in
 
 
-class Situation:
+class Situation(Kept):
     """What a mind sees from its seat, of a masked state."""
 
     def __init__(self, known: ShadowHunters, me: int) -> None:
@@ -106,7 +107,7 @@ HURT: Final[list[float]] = [0.8, 1.25, 1.0, 1.25, 0.8, 1.0, 1.0, 1.0, 1.0]
 HEALED: Final[list[float]] = [1.3, 0.75, 1.0, 0.75, 1.3, 1.0, 1.0, 1.0, 1.0]
 
 
-class Memory:
+class Memory(Kept):
     """What a mind keeps from one look at the table to the next, and the chances that follow from it."""
 
     def __init__(self, seat: int, seats: int) -> None:

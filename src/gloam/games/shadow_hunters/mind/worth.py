@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.value import Kept
 from gloam.games.shadow_hunters.mind.situation import Situation
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
@@ -155,7 +156,7 @@ def wear(damage: int, hp: int) -> float:
     return (1.0 - FOCUS) * x + FOCUS * x * x
 
 
-class Worth:
+class Worth(Kept):
     """The eyes of one character at one moment."""
 
     def __init__(self, s: Situation, belief: Chances) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.value import Kept
 from gloam.games.shadow_hunters.tables import ALLOCATION, ROLES, SIDE, SIDE_MASK
 
 SIDES: Final = 3
 
 
-class Chances:
+class Chances(Kept):
     """The chances of characters and of sides, by seat."""
 
     def __init__(self, role: list[list[float]]) -> None:
@@ -24,7 +25,7 @@ class Chances:
                 self.side[seat][SIDE[r]] += role[seat][r]
 
 
-class Tie:
+class Tie(Kept):
     """Something seen between two seats; `factor` says by `side of one * 3 + side of other` how likely it was."""
 
     def __init__(self, one: int, other: int, factor: list[float]) -> None:

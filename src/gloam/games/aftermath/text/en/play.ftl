@@ -165,9 +165,9 @@ foretell-points =
        *[other] { $count } movement points
     }
 foretell-test = tests { $attribute } against { $difficulty }
-foretell-opposed = tests { $attribute } against { $difficulty } and the black die
-foretell-roll = { $total } and the white die against { $difficulty }
-foretell-both-dice = { $total } and the white die against { $difficulty } and the black die
+foretell-opposed = tests { $attribute } against { $difficulty } plus the black die
+foretell-roll = { $total } plus the white die against { $difficulty }
+foretell-both-dice = { $total } plus the white die against { $difficulty } plus the black die
 foretell-draws =
     { $count ->
         [0] draws nothing
@@ -218,7 +218,7 @@ event-walked-off = { $seat } leaves the page.
 event-defeated = { $seat } is defeated and dragged into cover by the tail.
 event-returned = { $seat } is back, at { $cell }.
 event-test = { $seat } takes a test: { $attribute } against { $difficulty }.
-event-opposed = { $seat } takes an opposed test: { $attribute } against { $difficulty } and the black die.
+event-opposed = { $seat } takes an opposed test: { $attribute } against { $difficulty } plus the black die.
 event-played = { $seat } plays { $card }.
 event-rolled = { $seat } rolls: white { $white }, black { $black }.
 event-passed = { $seat } gets { $total } against { $difficulty }: success.
@@ -310,7 +310,7 @@ event-forgot = { $seat } gives up { $ability }.
 event-decided = { $seat } chooses: { $page }
 event-agreed = The party chooses: { $page }
 event-voted = { $seat } wants: { $wish }.
-event-overruled = The party does not agree; { $seat } has the last word: { $wish }.
+event-overruled = The party can't agree; { $seat } has the last word: { $wish }.
 event-homeward = The party goes home.
 event-road = { $count ->
     [one] One road card lies ahead.
@@ -341,7 +341,7 @@ event-asked-for = { $seat } asks { $partner } for { $item }.
 event-asked-battery = { $seat } asks { $partner } for a battery.
 event-gave-up = The party gives up the mission and goes home.
 event-brought-up = { $seat } brings up going home.
-event-turn-back = When this turn is over, the party talks about going home: { $seat } has asked for it.
+event-turn-back = { $seat } wants to go home: the party will talk about it when this turn is over.
 event-aimed = { $enemy } is in somebody's sights: the next attack on it gets +2.
 event-vehicle = { $vehicle } is after you.
 event-vehicle-gone = { $vehicle } falls behind.
@@ -373,8 +373,8 @@ refuse-blinded = You can't scavenge while you're Blinded.
 refuse-no-ability = Your character doesn't have this ability.
 refuse-white-cards = Your white cards don't add up to the cost.
 refuse-used = You've used that up for now.
-refuse-home-raised = You have brought that up already; again when the next turn has begun.
-refuse-home-waits = Going home is talked of as soon as this turn is over.
+refuse-home-raised = You've already brought that up. You can do it again once the next turn has begun.
+refuse-home-waits = The party will talk about going home as soon as this turn is over.
 refuse-between-turns = You can propose going home only between turns.
 refuse-too-many = { $seat } holds more than two cards.
 refuse-yourself = It has to be another player.
@@ -410,5 +410,5 @@ refuse-no-broken = There's no such thing among the broken items.
 refuse-choice-closed = The book doesn't offer this now.
 refuse-choice-cost = You can't pay the full price.
 refuse-too-many-built = The colony is too small for another facility: one for every full three people.
-refuse-not-optional = This test is not optional: a card that fits has to be played.
+refuse-not-optional = You can't skip this test: if a card fits, you have to play one.
 refuse-must-play = You don't have a card that could open this test.

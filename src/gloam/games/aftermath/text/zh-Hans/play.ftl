@@ -67,7 +67,7 @@ verb-road = { $number ->
     [1] 开吉普去{ $location }
    *[other] 驾车去{ $location }
 }
-verb-break = 选【{ $item }】
+verb-break = 损坏【{ $item }】
 verb-reroll = 重掷白骰
 verb-cancel = 抵消这次命中
 verb-cancel-wound = 抵消一点伤害
@@ -164,10 +164,10 @@ foretell-roll = { $total }加白骰，难度{ $difficulty }
 foretell-both-dice = { $total }加白骰，难度{ $difficulty }加黑骰
 foretell-draws =
     { $count ->
-        [0] 不用抽牌
-       *[other] 抽{ $count }张牌
+        [0] 不抽卡
+       *[other] 抽{ $count }张卡
     }
-foretell-ends-actions = 你的行动到此结束
+foretell-ends-actions = 结束你的行动
 
 # 发生的
 
@@ -204,7 +204,7 @@ event-stepped = { $seat } 走到{ $cell }。
 event-stopped = { $seat } 停在{ $cell }。
 event-placed = { $seat } 位于{ $cell }。
 event-walked-off = { $seat } 离开这一页。
-event-defeated = { $seat } 被击败，不知让谁拽着尾巴拖到了隐蔽处。
+event-defeated = { $seat } 被击败，被拽着尾巴拖进了隐蔽处。
 event-returned = { $seat } 归来，位于{ $cell }。
 event-test = { $seat } 做{ $attribute }检定，难度{ $difficulty }。
 event-opposed = { $seat } 做{ $attribute }对立检定，难度{ $difficulty }加黑骰。
@@ -323,7 +323,7 @@ refuse-not-your-turn = 现在是 { $seat } 的回合。
 refuse-not-now = 现在要决定的不是这个。
 refuse-taken = 这个角色已经有玩家了。
 refuse-not-held = 你手上没有【{ $card }】。
-refuse-not-playable = 【{ $card }】不能打出：威胁卡和灾变卡不能用来行动。
+refuse-not-playable = 【{ $card }】不能打出：威胁卡和灾变卡不能用来支付任何行动。
 refuse-no-first = 【{ $card }】既不是这个属性，也不是白卡，不能当第一张。
 refuse-no-match = 【{ $card }】与第一张既不同色，也不同值。
 refuse-no-way = 这些卡连一步都走不了。
@@ -342,8 +342,8 @@ refuse-blinded = 有【迷眼】状态时不能拾荒。
 refuse-no-ability = 你的角色没有这项能力。
 refuse-white-cards = 你的白卡数值不够。
 refuse-used = 它的次数已经用完。
-refuse-home-raised = 你已经提过了，要等下个回合开始后才能再提。
-refuse-home-waits = 这个回合一结束就商量回家。
+refuse-home-raised = 你已经提过了，要等下个回合开始之后才能再提。
+refuse-home-waits = 已经有玩家提议：这个回合一结束就商量回家。
 refuse-between-turns = 只能在两个回合之间提议回家。
 refuse-too-many = { $seat } 的手牌超过两张。
 refuse-yourself = 必须是另一位玩家。
@@ -351,7 +351,7 @@ refuse-no-item = 这里没有【{ $item }】。
 refuse-not-equipped = 【{ $item }】没有装备着。
 refuse-no-room = 放不下【{ $item }】。
 refuse-out-of-range = 超出攻击范围。
-refuse-no-sight = 从这里看不到它。
+refuse-no-sight = 从这里看不到目标。
 refuse-no-task = 没有能投入这张卡的团队考验。
 refuse-not-at-task = 这项团队考验要在别的格做。
 refuse-no-heavy = 这里没有重物。
@@ -363,7 +363,7 @@ refuse-other-exit = 同伴用的是另一个出口，大家必须用同一个。
 refuse-page-pending = 这个回合结束时冒险书会把队伍送往别处，在那之前不能用出口。
 refuse-no-info = 这里没有可以再读的条目。
 refuse-moved-here = 第4步开始时你不在这一格，现在不能再读；再次进入时会读。
-refuse-kept-from = 有暂时的效果，不能这样做。
+refuse-kept-from = 有暂时的效果阻止你这样做。
 refuse-forbidden = 这一页的规则不允许。
 refuse-no-target = 没有可选的目标。
 refuse-no-scrap = 残料不够。
@@ -379,5 +379,5 @@ refuse-no-broken = 损坏堆里没有这件物品。
 refuse-choice-closed = 现在不能选这一项。
 refuse-choice-cost = 付不清全部代价。
 refuse-too-many-built = 人口不够，不能再建设施：每3点人口一座。
-refuse-not-optional = 这项检定必须做：有合适的卡就得打出。
-refuse-must-play = 手上没有能当这项检定第一张的卡。
+refuse-not-optional = 这项检定不能不做：有合适的卡就必须打出。
+refuse-must-play = 你手上没有能当这项检定第一张的卡。

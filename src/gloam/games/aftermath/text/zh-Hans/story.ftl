@@ -26,7 +26,7 @@ story-side-open = 带上的《{ $mission }》还没办完。
 
 story-time = { dial-time }：{ $most }里用了{ $time }。家里点着蜡烛在等。
 story-late = { dial-time }：{ $most }里用了{ $time }。家里等得比蜡烛还久。
-story-fallen = 让谁拽着尾巴拖去隐蔽处的：{ $heroes }。
+story-fallen = 被拽着尾巴拖去隐蔽处的：{ $heroes }。
 story-strangers = 赶跑的：{ $beaten }。说通的：{ $talked }。
 story-dials = 家里，出门前和现在：{ dial-food }{ $food-before }→{ $food }，{ dial-scrap }{ $scrap-before }→{ $scrap }，{ dial-population }{ $population-before }→{ $population }，{ dial-morale }{ $morale-before }→{ $morale }，{ dial-clues }{ $clues-before }→{ $clues }。
 story-goals = 心里想要的，得到了：{ $heroes }。

@@ -67,7 +67,7 @@ verb-road = { $number ->
     [1] 開吉普車去{ $location }
    *[other] 開車去{ $location }
 }
-verb-break = 選【{ $item }】
+verb-break = 損壞【{ $item }】
 verb-reroll = 重擲白骰
 verb-cancel = 抵銷這次命中
 verb-cancel-wound = 抵銷一點傷害
@@ -164,10 +164,10 @@ foretell-roll = { $total }加白骰，難度{ $difficulty }
 foretell-both-dice = { $total }加白骰，難度{ $difficulty }加黑骰
 foretell-draws =
     { $count ->
-        [0] 不用抽牌
-       *[other] 抽{ $count }張牌
+        [0] 不抽卡
+       *[other] 抽{ $count }張卡
     }
-foretell-ends-actions = 你的行動到此結束
+foretell-ends-actions = 結束你的行動
 
 # 發生的
 
@@ -204,7 +204,7 @@ event-stepped = { $seat } 走到{ $cell }。
 event-stopped = { $seat } 停在{ $cell }。
 event-placed = { $seat } 位於{ $cell }。
 event-walked-off = { $seat } 離開這一頁。
-event-defeated = { $seat } 被擊敗，不知道讓誰拉著尾巴拖到了隱蔽處。
+event-defeated = { $seat } 被擊敗，被拉著尾巴拖進了隱蔽處。
 event-returned = { $seat } 歸來，位於{ $cell }。
 event-test = { $seat } 做{ $attribute }檢定，難度{ $difficulty }。
 event-opposed = { $seat } 做{ $attribute }對立檢定，難度{ $difficulty }加黑骰。
@@ -323,7 +323,7 @@ refuse-not-your-turn = 現在是 { $seat } 的回合。
 refuse-not-now = 現在要決定的不是這個。
 refuse-taken = 這個角色已經有玩家了。
 refuse-not-held = 你手上沒有【{ $card }】。
-refuse-not-playable = 【{ $card }】不能打出：威脅卡和災變卡不能用來行動。
+refuse-not-playable = 【{ $card }】不能打出：威脅卡和災變卡不能用來支付任何行動。
 refuse-no-first = 【{ $card }】不是這個屬性，也不是白卡，不能當第一張。
 refuse-no-match = 【{ $card }】與第一張既不同色，也不同值。
 refuse-no-way = 這些卡連一步都走不了。
@@ -342,8 +342,8 @@ refuse-blinded = 有【迷眼】狀態時不能拾荒。
 refuse-no-ability = 你的角色沒有這項能力。
 refuse-white-cards = 你的白卡數值不夠。
 refuse-used = 它的次數已經用完。
-refuse-home-raised = 你已經提過了，要等下個回合開始後才能再提。
-refuse-home-waits = 這個回合一結束就商量回家。
+refuse-home-raised = 你已經提過了，要等下個回合開始之後才能再提。
+refuse-home-waits = 已經有玩家提議：這個回合一結束就商量回家。
 refuse-between-turns = 只能在兩個回合之間提議回家。
 refuse-too-many = { $seat } 的手牌超過兩張。
 refuse-yourself = 必須是另一位玩家。
@@ -351,7 +351,7 @@ refuse-no-item = 這裡沒有【{ $item }】。
 refuse-not-equipped = 【{ $item }】沒有裝備。
 refuse-no-room = 放不下【{ $item }】。
 refuse-out-of-range = 超出攻擊範圍。
-refuse-no-sight = 從這裡看不到它。
+refuse-no-sight = 從這裡看不到目標。
 refuse-no-task = 沒有能投入這張卡的團隊考驗。
 refuse-not-at-task = 這個團隊考驗要在別的格做。
 refuse-no-heavy = 這裡沒有重物。
@@ -363,7 +363,7 @@ refuse-other-exit = 同伴用的是另一個出口，大家必須用同一個。
 refuse-page-pending = 這個回合結束時冒險書會把隊伍送往別處，在那之前不能用出口。
 refuse-no-info = 這裡沒有可以再讀的條目。
 refuse-moved-here = 第4步開始時你不在這一格，現在不能再讀；再次進入時會讀。
-refuse-kept-from = 有暫時的效果，不能這樣做。
+refuse-kept-from = 有暫時的效果阻止你這樣做。
 refuse-forbidden = 這一頁的規則不允許。
 refuse-no-target = 沒有可選的目標。
 refuse-no-scrap = 殘料不夠。
@@ -379,5 +379,5 @@ refuse-no-broken = 損壞堆裡沒有這件物品。
 refuse-choice-closed = 現在不能選這一項。
 refuse-choice-cost = 付不清全部代價。
 refuse-too-many-built = 人口不夠，不能再建設施：每3點人口一座。
-refuse-not-optional = 這項檢定必須做：有合適的卡就得打出。
-refuse-must-play = 手上沒有能當這項檢定第一張的卡。
+refuse-not-optional = 這項檢定不能不做：有合適的卡就必須打出。
+refuse-must-play = 你手上沒有能當這項檢定第一張的卡。

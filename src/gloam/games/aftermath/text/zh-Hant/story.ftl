@@ -17,7 +17,7 @@ story-fell = 《{ $mission }》：站著的一個也沒有了。回家的路，�
 story-went-home = 《{ $mission }》：走到這一頁的邊上，你們轉身回了家。它還在外面。
 story-gave-up = 《{ $mission }》：你們商量了一下，把它放下，回家了。
 story-failed = 《{ $mission }》：這次沒成。
-story-stopped = 《{ $mission }》就擱在那裡了。你們有更要緊的東西要帶回家。
+story-stopped = 《{ $mission }》就留在那裡了。你們有更要緊的東西要帶回家。
 story-nobody = 家裡一個也不剩。湯還在桌上。
 story-no-morale = 家裡再也沒有誰點蠟燭。一個一個走的，走的時候帶上了小門。
 story-side-done = 路上還辦成了一件：《{ $mission }》。
@@ -26,7 +26,7 @@ story-side-open = 帶著的《{ $mission }》還沒辦完。
 
 story-time = { dial-time }：{ $most }裡用了{ $time }。家裡點著蠟燭在等。
 story-late = { dial-time }：{ $most }裡用了{ $time }。家裡等得比蠟燭還久。
-story-fallen = 讓誰拉著尾巴拖去隱蔽處的：{ $heroes }。
+story-fallen = 被拉著尾巴拖去隱蔽處的：{ $heroes }。
 story-strangers = 趕跑的：{ $beaten }。說通的：{ $talked }。
 story-dials = 家裡，出門前和現在：{ dial-food }{ $food-before }→{ $food }，{ dial-scrap }{ $scrap-before }→{ $scrap }，{ dial-population }{ $population-before }→{ $population }，{ dial-morale }{ $morale-before }→{ $morale }，{ dial-clues }{ $clues-before }→{ $clues }。
 story-goals = 心裡想要的，得到了：{ $heroes }。

@@ -103,10 +103,10 @@ foretell-puts-back =
 foretell-heals =
     { $count ->
         [0] nothing to heal
-        [one] heals { $count }
-       *[other] heals { $count }
+        [one] heals { $count } damage
+       *[other] heals { $count } damage
     }
-foretell-free = takes no action
+foretell-free = doesn't use up an action
 foretell-all-hear = everybody hears the answer
 foretell-seen = the victims will see you
 
@@ -267,10 +267,10 @@ refuse-no-partner = You can't trade with { $seat } from where you stand.
 refuse-too-many-refusals = Three of your offers were refused this turn, so you can't trade any more this turn.
 refuse-nothing-offered = Your offer is empty: give, ask for or show at least one card.
 refuse-no-such-copies = The game doesn't have that many { $card } cards.
-refuse-asked-not-held = You can't accept: you don't hold the cards asked for.
+refuse-asked-not-held = You can't accept: you don't hold the cards they ask for.
 refuse-other-quadrant = You have to choose a quadrant that the space belongs to.
-refuse-rolled-already = Dice can be rolled again once, right after their roll, and not later.
-refuse-within-limit = You are not above your hand limit, so you may not return cards.
+refuse-rolled-already = Dice can be rerolled only once, right after the roll.
+refuse-within-limit = You aren't over your hand limit, so you can't return cards.
 refuse-too-many-dice = You may reroll only one die.
 refuse-no-such-die = There's no such die in this roll.
 refuse-not-outdoors = { $space } isn't outdoors.

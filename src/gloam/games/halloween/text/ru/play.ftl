@@ -101,23 +101,23 @@ foretell-dice =
         [few] бросок { $count } кубиков
        *[other] бросок { $count } кубиков
     }
-foretell-draws = карта из { $quadrant-gen } колоды, видите её только вы
-foretell-spent = карта «{ $card }» уходит в сброс
+foretell-draws = возьмёте карту из { $quadrant-gen } колоды; её увидите только вы
+foretell-spent = карта «{ $card }» уйдёт в сброс
 foretell-puts-back =
     { $count ->
         [0] жетонов усилия нет, возвращать нечего
-        [one] вернёт { $count } жетон усилия
-        [few] вернёт { $count } жетона усилия
-       *[other] вернёт { $count } жетонов усилия
+        [one] в запас вернётся { $count } жетон усилия
+        [few] в запас вернутся { $count } жетона усилия
+       *[other] в запас вернётся { $count } жетонов усилия
     }
 foretell-heals =
     { $count ->
         [0] исцелять нечего
-        [one] исцелит { $count } урон
-        [few] исцелит { $count } урона
-       *[other] исцелит { $count } урона
+        [one] исцеление: { $count } урон
+        [few] исцеление: { $count } урона
+       *[other] исцеление: { $count } урона
     }
-foretell-free = не тратит действие
+foretell-free = действие не тратится
 foretell-all-hear = ответ услышат все
 foretell-seen = жертвы вас увидят
 
@@ -255,7 +255,7 @@ refuse-setting-up = Подготовка ещё не закончена.
 refuse-not-your-turn = Сейчас ход игрока { $seat }.
 refuse-not-now = Сейчас вы решаете не это.
 refuse-wait-others = Сначала должен решить кто-то другой.
-refuse-not-asked = В свой ход так поступить нельзя.
+refuse-not-asked = В свой ход этого сделать нельзя.
 refuse-not-yours = Здесь нет такого выбора.
 refuse-must-rest = У вас не меньше трёх жетонов усилия: следующим действием должен быть отдых.
 refuse-no-token = В запасе не хватает жетонов усилия.
@@ -289,14 +289,14 @@ refuse-no-weapon = Карта «{ $card }» не оружие.
 refuse-needs = Для этого нужна карта «{ $card }».
 refuse-not-near = { $seat } не на соседней с вами клетке, или между вами сплошная линия или забор.
 refuse-no-exertion = Столько жетонов усилия этой картой не вернуть.
-refuse-flashlights-used = Все ваши фонарики в этом ходу уже использованы.
+refuse-flashlights-used = В этот ход все ваши фонарики уже использованы.
 refuse-not-indoors = Звонить можно только из дома или сарая.
 refuse-not-at-lock = Нужно стоять рядом с замком, у дверцы машины.
 refuse-unlocked = Эта машина уже отперта.
 refuse-pot-range = Фигура Майкла должна быть в вашем поле зрения, не дальше трёх клеток.
 refuse-no-fence = Между вами и { $space } нет забора.
 refuse-no-partner = Отсюда нельзя обменяться с игроком { $seat }.
-refuse-too-many-refusals = В этом ходу отклонены три ваших предложения: до конца хода обмена больше нет.
+refuse-too-many-refusals = В этот ход отклонены три ваших предложения: до конца хода обмена больше нет.
 refuse-nothing-offered = Предложение пустое: отдайте, попросите или покажите хотя бы одну карту.
 refuse-no-such-copies = Столько карт «{ $card }» в игре нет.
 refuse-asked-not-held = У вас нет карт, о которых просят: принять нельзя.
@@ -307,7 +307,7 @@ refuse-too-many-dice = Перебросить можно только один �
 refuse-no-such-die = В этом броске нет такого кубика.
 refuse-not-outdoors = Клетка { $space } не под открытым небом.
 refuse-victim-there = На { $space } стоит жертва.
-refuse-hand-full = У игрока { $seat } карт уже до лимита.
+refuse-hand-full = У игрока { $seat } уже столько карт, сколько позволяет лимит.
 refuse-taken = Эту жертву выбрать уже нельзя.
 refuse-not-at-start = На этом этапе партии это выбрать нельзя.
 refuse-staggered = Вы ошеломлены и не можете этого сделать.
@@ -316,7 +316,7 @@ refuse-gone-moves = После карты «{ mcard-gone }» нужно нача
 refuse-no-line = Между вами и { $space } нет ни забора, ни окна.
 refuse-not-straight = Охота идёт по прямой, а { $space } не на ней.
 refuse-way-blocked = На пути к { $space } сплошная линия, забор или окно.
-refuse-in-sight = { $space } видит жертва, а охота не может кончиться на виду.
+refuse-in-sight = { $space } видит жертва, а охота не может кончиться у неё на виду.
 refuse-through-victim = Ваша фигура на поле, поэтому войти на { $space }, где стоит жертва, нельзя.
 refuse-not-staggered = Вы не ошеломлены.
 refuse-not-seen-by = { $seat } вас не видит.

@@ -81,7 +81,7 @@ ask-enter = 你的新受害者从哪一格登场？
 foretell-squares = 最多{ $count }格
 foretell-exertion = 拿{ $count }枚发力标记
 foretell-dice = 掷{ $count }颗骰子
-foretell-draws = 从{ $quadrant }的牌库抽牌，只有你看得到
+foretell-draws = 从{ $quadrant }的牌库抽一张牌，只有你看得到
 foretell-spent = 弃掉【{ $card }】
 foretell-puts-back =
     { $count ->
@@ -93,9 +93,9 @@ foretell-heals =
         [0] 没有伤害可治疗
        *[other] 治疗{ $count }点伤害
     }
-foretell-free = 不占行动
+foretell-free = 不占用行动
 foretell-all-hear = 所有人都会听到回答
-foretell-seen = 受害者会看见你
+foretell-seen = 会被受害者看到
 
 ## 事件
 
@@ -247,7 +247,7 @@ refuse-nothing-offered = 提议是空的：至少给出、想要或展示一张�
 refuse-no-such-copies = 游戏里没有这么多张【{ $card }】。
 refuse-asked-not-held = 你没有对方想要的牌，不能接受。
 refuse-other-quadrant = 你必须选择该格子所属的象限。
-refuse-rolled-already = 骰子只能在掷出后立即重掷一次，之后不能再掷。
+refuse-rolled-already = 骰子只能在掷出之后立即重掷一次。
 refuse-within-limit = 你的手牌没有超过上限，不能归还牌。
 refuse-too-many-dice = 你只能重掷1颗骰子。
 refuse-no-such-die = 这次掷骰没有这颗骰子。

@@ -81,7 +81,7 @@ ask-enter = 你的新受害者從哪一格登場？
 foretell-squares = 最多{ $count }格
 foretell-exertion = 拿{ $count }枚發力標記
 foretell-dice = 擲{ $count }顆骰子
-foretell-draws = 從{ $quadrant }的牌庫抽牌，只有你看得到
+foretell-draws = 從{ $quadrant }的牌庫抽一張牌，只有你看得到
 foretell-spent = 棄掉【{ $card }】
 foretell-puts-back =
     { $count ->
@@ -93,9 +93,9 @@ foretell-heals =
         [0] 沒有傷害可治療
        *[other] 治療{ $count }點傷害
     }
-foretell-free = 不佔行動
+foretell-free = 不佔用行動
 foretell-all-hear = 所有人都會聽到回答
-foretell-seen = 受害者會看見你
+foretell-seen = 會被受害者看到
 
 ## 事件
 
@@ -247,7 +247,7 @@ refuse-nothing-offered = 提議是空的：至少給出、想要或展示一張�
 refuse-no-such-copies = 遊戲裡沒有這麼多張【{ $card }】。
 refuse-asked-not-held = 你沒有對方想要的牌，不能接受。
 refuse-other-quadrant = 你必須選擇該格子所屬的象限。
-refuse-rolled-already = 骰子只能在擲出後立即重擲一次，之後不能再擲。
+refuse-rolled-already = 骰子只能在擲出之後立刻重擲一次。
 refuse-within-limit = 你的手牌沒有超過上限，不能歸還牌。
 refuse-too-many-dice = 你只能重擲1顆骰子。
 refuse-no-such-die = 這次擲骰沒有這顆骰子。

@@ -68,9 +68,9 @@ ask-medicine = You have { $hp } HP. Use a Pill, Alcohol or Adrenaline now? Every
 
 ## Before a choice: what it costs, whom it touches, what is rolled or drawn. Short, without a full stop.
 
-foretell-last-step = your last step: you stop there
+foretell-last-step = your last step: you'll stop there
 foretell-laser = the laser takes { $count } HP
-foretell-kills = you won't survive it
+foretell-kills = it would leave you with 0 HP: you'd become a shadow
 foretell-used-up = the card is used up
 foretell-leaves = you keep { $card }
 foretell-effect = { $effect }
@@ -81,11 +81,11 @@ foretell-reaches =
        *[other] { $seat } reads it at once; { $count } more offers this round
     }
 foretell-votes = counts as { $count } votes
-foretell-blast = everybody alive there loses { $count } HP in the settlement, you too
+foretell-blast = every living player there loses { $count } HP in the settlement, you too if you're there
 foretell-hunger = costs you { $count } HP
 foretell-heals =
     { $count ->
-        [0] you have nothing to heal
+        [0] your HP is already full
         [one] you gain { $count } HP
        *[other] you gain { $count } HP
     }
@@ -101,13 +101,13 @@ event-offer-gives = Offer { $offer }: { $from } offers { $card }.
 event-offer-wants = Offer { $offer }: { $from } asks for { $card }.
 event-offer-order = Offer { $offer }: { $from } wants to swap order cards and offers number { $order }.
 event-withdrawn = { $from } withdraws the offer to { $to } ({ $offer }).
-event-refused = { $to } refuses the offer of { $from } ({ $offer }).
-event-lapsed = The offer of { $from } to { $to } lapses ({ $offer }).
-event-traded = { $to } accepts the offer of { $from } ({ $offer }).
+event-refused = { $to } refuses { $from }'s offer ({ $offer }).
+event-lapsed = { $from }'s offer to { $to } lapses ({ $offer }).
+event-traded = { $to } accepts { $from }'s offer ({ $offer }).
 event-gave = { $from } gives { $card } to { $to }.
 event-swapped = { $who } and { $other } swap order cards: { $who } gets { $order }, { $other } gets { $theirs }.
 event-action = The action phase of round { $round } begins, and a supply card arrives at { room-202 }.
-event-turn = The turn of { $who } begins (order card { $order }).
+event-turn = { $who }'s turn begins (order card { $order }).
 event-started = { $who } sets out from { $room }.
 event-stepped = { $who } goes to { $room }.
 event-stopped = { $who } stops at { $room }.
@@ -245,7 +245,7 @@ refuse-no-cards-now = Item cards can't be used in the free phase. You can trade 
 refuse-within-load = You're within your Load, so there's nothing to discard in the free phase.
 refuse-discard-later = You may hold too many cards while the free phase lasts. When it ends, you discard.
 refuse-must-discard = You still hold more cards than your Load allows. Discard until you are within it.
-refuse-not-your-turn = It's the turn of { $seat }. Players act one at a time, in the order of their cards.
+refuse-not-your-turn = It's { $seat }'s turn. Players act one at a time, in the order of their cards.
 refuse-move-first = First end your move. You act in the room where you stop, and vote after that.
 refuse-no-moving-now = You stay where you are in the free phase and in the settlement. You move on your turn.
 refuse-move-over = Your move has ended. Steps you had left are lost.

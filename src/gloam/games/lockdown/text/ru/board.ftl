@@ -130,4 +130,4 @@ board-trades = Обмены
 board-no-trades = Никто ничего не предлагал.
 board-no-move = без движения
 board-end-place = Комната в конце: { $room }. Сила-Скорость-Ноша: { $genes }.
-board-end-hand = В руке: { $cards }.
+board-end-hand = На руках: { $cards }.

@@ -59,9 +59,9 @@ ask-vote = 投票：让哪个楼层灌入毒气？
 ask-hunger = 你有{ $hp }点生命值。你要上交水和粮食吗？每缺一样扣除1点生命值，本轮免交的人除外。
 ask-medicine = 你有{ $hp }点生命值。你现在要使用药片、酒或肾上腺素吗？你用了什么，所有人都会看到。
 
-foretell-last-step = 这是最后一步，走到就停下
+foretell-last-step = 这是最后一步，走到那里就停下
 foretell-laser = 激光扣除{ $count }点生命值
-foretell-kills = 你撑不过这一下
+foretell-kills = 你的生命值会归0，成为暗影
 foretell-used-up = 这张卡会用掉
 foretell-leaves = 手里还剩【{ $card }】
 foretell-effect = { $effect }
@@ -70,13 +70,13 @@ foretell-reaches =
         [0] { $seat } 立刻看到；这是你本轮最后一个提议
        *[other] { $seat } 立刻看到；本轮还能再提{ $count }次
     }
-foretell-votes = 算{ $count }票
-foretell-blast = 结算时，那里每名存活的玩家扣除{ $count }点生命值，你也不例外
-foretell-hunger = 你会扣除{ $count }点生命值
+foretell-votes = 你的票算{ $count }票
+foretell-blast = 结算时，那里每名存活的玩家扣除{ $count }点生命值，你自己在那里也一样
+foretell-hunger = 你会因此扣除{ $count }点生命值
 foretell-heals =
     { $count ->
-        [0] 你没有伤可治
-       *[other] 你恢复{ $count }点生命值
+        [0] 生命值已满，不会增加
+       *[other] 生命值+{ $count }
     }
 
 event-round = 第{ $round }轮开始，顺位卡已发出。

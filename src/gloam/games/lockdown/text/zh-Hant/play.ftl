@@ -59,9 +59,9 @@ ask-vote = 投票：讓哪個樓層灌入毒氣？
 ask-hunger = 你有{ $hp }點生命值。你要繳交水和糧食嗎？每缺一樣扣除1點生命值，本輪免交的人除外。
 ask-medicine = 你有{ $hp }點生命值。你現在要使用藥片、酒或腎上腺素嗎？你用了什麼，所有人都會看到。
 
-foretell-last-step = 這是最後一步，走到就停下
+foretell-last-step = 這是最後一步，走到那裡就停下
 foretell-laser = 雷射扣除{ $count }點生命值
-foretell-kills = 你撐不過這一下
+foretell-kills = 你的生命值會歸0，成為暗影
 foretell-used-up = 這張卡會用掉
 foretell-leaves = 手裡還剩【{ $card }】
 foretell-effect = { $effect }
@@ -70,13 +70,13 @@ foretell-reaches =
         [0] { $seat } 立刻看到；這是你本輪最後一個提議
        *[other] { $seat } 立刻看到；本輪還能再提{ $count }次
     }
-foretell-votes = 算{ $count }票
-foretell-blast = 結算時，那裡每名存活的玩家扣除{ $count }點生命值，你也不例外
-foretell-hunger = 你會扣除{ $count }點生命值
+foretell-votes = 你的票算{ $count }票
+foretell-blast = 結算時，那裡每名存活的玩家扣除{ $count }點生命值，你自己在那裡也一樣
+foretell-hunger = 你會因此扣除{ $count }點生命值
 foretell-heals =
     { $count ->
-        [0] 你沒有傷可治
-       *[other] 你恢復{ $count }點生命值
+        [0] 生命值已滿，不會增加
+       *[other] 生命值+{ $count }
     }
 
 event-round = 第{ $round }輪開始，順位卡已發出。

@@ -101,8 +101,8 @@ foretell-answers = { $seat } reads the card and has to answer it; nobody else se
 foretell-heals =
     { $count ->
         [0] nothing to heal
-        [one] heals { $count }
-       *[other] heals { $count }
+        [one] heals { $count } damage
+       *[other] heals { $count } damage
     }
 
 ## Events

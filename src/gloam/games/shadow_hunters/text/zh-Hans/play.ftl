@@ -80,7 +80,7 @@ ask-plunder = { $dead } 已死亡：选择你拿走什么。
 ask-counter = { $attacker } 攻击了你。你要行动吗？使用技能会亮出身份。
 ask-feast = 你的攻击已经结束，{ $targets } 仍然存活。回合继续之前，你要行动吗？使用技能会亮出身份。
 
-foretell-attack-dice = 掷两颗骰：点数之差为伤害，点数相同则未命中
+foretell-attack-dice = 掷两颗骰子：点数之差为伤害，点数相同则攻击失败
 foretell-sure-hit = 掷{ $sides }面骰：必定命中
 foretell-more = 命中时 { $seat } 多受到{ $count }点伤害
 foretell-less = 命中时 { $seat } 少受到{ $count }点伤害
@@ -88,7 +88,7 @@ foretell-unhurt = { $seat } 不会受到伤害
 foretell-hits = 目标：{ $targets }
 foretell-rolled-damage = 掷{ $sides }面骰决定伤害；整局只能用一次
 foretell-reveals = 所有人都会知道你的身份
-foretell-answers = { $seat } 会看到这张卡并须照卡回应；其他人看不到
+foretell-answers = { $seat } 会看到这张卡，并须按卡上所写回应；其他人看不到
 foretell-heals =
     { $count ->
         [0] 没有伤害可以治疗

@@ -80,7 +80,7 @@ ask-plunder = { $dead } 已死亡：選擇你拿走什麼。
 ask-counter = { $attacker } 攻擊了你。你要行動嗎？使用技能會亮出身分。
 ask-feast = 你的攻擊已經結束，{ $targets } 仍然存活。回合繼續之前，你要行動嗎？使用技能會亮出身分。
 
-foretell-attack-dice = 擲兩顆骰：點數之差為傷害，點數相同則未命中
+foretell-attack-dice = 擲兩顆骰子：點數之差為傷害，點數相同則攻擊失敗
 foretell-sure-hit = 擲{ $sides }面骰：必定命中
 foretell-more = 命中時 { $seat } 多受到{ $count }點傷害
 foretell-less = 命中時 { $seat } 少受到{ $count }點傷害
@@ -88,7 +88,7 @@ foretell-unhurt = { $seat } 不會受到傷害
 foretell-hits = 目標：{ $targets }
 foretell-rolled-damage = 擲{ $sides }面骰決定傷害；整局只能用一次
 foretell-reveals = 所有人都會知道你的身分
-foretell-answers = { $seat } 會看到這張卡並須照卡回應；其他人看不到
+foretell-answers = { $seat } 會看到這張卡，並須照卡上所寫回應；其他人看不到
 foretell-heals =
     { $count ->
         [0] 沒有傷害可以治療

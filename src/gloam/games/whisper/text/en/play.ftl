@@ -91,7 +91,7 @@ ask-charm = Fear is coming. If it reaches { $victim } and they have a { item-cha
 ask-stakeout = The killer has gone into stealth. Use { plan-stakeout } if you have it, or pass.
 ask-patience = There was nobody here. Take one step, or stay?
 ask-ears = There was nobody here. Listen around?
-foretell-main-action = the main action of this turn
+foretell-main-action = uses up this turn's main action
 foretell-noise = makes noise { $location-at }
 foretell-gears =
     { $count ->
@@ -104,13 +104,13 @@ foretell-draws-item =
         [one] draws { $count } item
        *[other] draws { $count } items
     }
-foretell-may-be-heard = a noisy item is heard { $location-at }
+foretell-may-be-heard = a noisy item will be heard { $location-at }
 foretell-costs =
     { $count ->
         [one] costs { $count } more card
        *[other] costs { $count } more cards
     }
-foretell-names = whoever is { $location-at } is named to all, and you attack
+foretell-names = anybody { $location-at } is named to all, and you attack
 foretell-breaks = breaks the barricade: { $passage }
 foretell-dice =
     { $count ->
@@ -119,8 +119,8 @@ foretell-dice =
     }
 foretell-kills = { $victim } is wounded: the next wound kills
 foretell-strength = you attack with strength { $strength }
-foretell-no-boost = no boost card after it this turn
-foretell-listens = whoever is here or one step away is named to all
+foretell-no-boost = rules out a boost card this turn
+foretell-listens = anybody here or one step away is named to all
 
 ## Events
 
@@ -283,7 +283,7 @@ refuse-nothing-offered = Nothing changes hands in this exchange.
 refuse-own-item = { $item } is a personal item and can't be handed over.
 refuse-passed-too-often = { $item } has already changed hands twice this turn.
 refuse-declined-before = This very offer was declined earlier this turn.
-refuse-dropped-too-often = Too many offers have been begun and given up in this turn.
+refuse-dropped-too-often = Too many offers have been started and dropped this turn.
 refuse-not-among = You didn't draw { $item }.
 refuse-not-fulfilled = The next item of { $plan } isn't fulfilled.
 refuse-no-reward = { $plan } gives you nothing to use now.
@@ -298,7 +298,7 @@ refuse-no-boost-now = After a basic action you can't play a boost card.
 refuse-ran-already = You've already run this turn.
 refuse-not-able = Your level doesn't give you that.
 refuse-blocked-already = There's already a barricade here: { $passage }.
-refuse-open-for-good = No barricade ever stands on a dotted line: { $passage }.
+refuse-open-for-good = A dotted line can never be barricaded: { $passage }.
 refuse-not-that-passage = This passage is out of reach: { $passage }.
 refuse-must-block = You have to put up a barricade while a passage is free, such as { $passage }.
 refuse-no-token = There's no barricade here: { $passage }.

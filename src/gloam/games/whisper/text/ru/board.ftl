@@ -96,7 +96,7 @@ board-rating-threat = угроза
 board-rating-search = поиск
 board-rating-speed = скорость
 board-rating-control = контроль
-board-rating-growth = рост
+board-rating-growth = развитие
 
 ## Комнаты на узких планах: короче или с местом для переноса
 

@@ -7,7 +7,7 @@ verb-be = Быть убийцей: { $killer }
 verb-pick = Выбрать { $victim-acc }
 verb-move = { $victim }: перемещение
 verb-calm = { $victim }: успокоиться
-verb-special = { $victim }: { $item }
+verb-special = { $victim }: применить { $item-acc }
 verb-ability = { $victim }: особое действие
 verb-underground = { $victim }: тайный ход
 verb-clear = { $victim }: расчистить
@@ -91,7 +91,7 @@ ask-charm = Приближается страх. Если он достаёт { 
 ask-stakeout = Убийца ушёл в скрытность. Используйте план «{ plan-stakeout }», если он у вас есть, или спасуйте.
 ask-patience = Здесь никого. Сделать шаг или остаться?
 ask-ears = Здесь никого. Прислушаться?
-foretell-main-action = основное действие этого хода
+foretell-main-action = тратит основное действие
 foretell-noise = будет шум { $location-at }
 foretell-gears =
     { $count ->
@@ -106,24 +106,24 @@ foretell-draws-item =
         [few] возьмёт { $count } предмета
        *[other] возьмёт { $count } предметов
     }
-foretell-may-be-heard = шумный предмет услышат { $location-at }
+foretell-may-be-heard = если предмет шумный, шум услышат { $location-at }
 foretell-costs =
     { $count ->
         [one] стоит ещё { $count } карту
         [few] стоит ещё { $count } карты
        *[other] стоит ещё { $count } карт
     }
-foretell-names = всех, кто { $location-at }, назовут вслух, и вы атакуете
+foretell-names = всех, кто { $location-at }, назовут вслух, и вы их атакуете
 foretell-breaks = ломает баррикаду: { $passage }
 foretell-dice =
     { $count ->
-        [one] защита на { $count } кубик
-        [few] защита на { $count } кубика
-       *[other] защита на { $count } кубиков
+        [one] бросок защиты: { $count } кубик
+        [few] бросок защиты: { $count } кубика
+       *[other] бросок защиты: { $count } кубиков
     }
-foretell-kills = { $victim } с ранением: ещё одно — смерть
+foretell-kills = у { $victim-gen } уже есть ранение: второе смертельно
 foretell-strength = вы атакуете с силой { $strength }
-foretell-no-boost = после этого в этот ход нельзя карту усиления
+foretell-no-boost = карту усиления потом не разыграть
 foretell-listens = всех, кто здесь и в шаге отсюда, назовут вслух
 
 ## События
@@ -194,8 +194,8 @@ event-sense-at =
     { $radius ->
         [0] Чутьё убийцы: кто { $location-at }?
         [one] Чутьё убийцы: кто { $location-at } или рядом?
-        [few] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
-       *[other] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
+        [few] Чутьё убийцы: кто в радиусе { $radius } от локации { $location }?
+       *[other] Чутьё убийцы: кто в радиусе { $radius } от локации { $location }?
     }
 event-sense-area = Чутьё убийцы: кто здесь — { $locations-at }?
 event-sense-blood = Чутьё убийцы: в каких зонах { $filter }?
@@ -237,7 +237,7 @@ event-rolled =
     }
 event-die = На кубике { $face }.
 event-sprung = Капкан { $location-at } срабатывает: +{ $bonus }.
-event-repelled = { $victim } отбивает атаку: { $defence } против { $strength }.
+event-repelled = { $victim } отражает атаку: { $defence } против { $strength }.
 event-wounded = { $victim } получает ранение: { $defence } против { $strength }.
 event-died = { $victim } умирает.
 event-discards = Убийца сбрасывает с колоды карт: { $count }.
@@ -260,7 +260,7 @@ refuse-victims-turn = Сейчас ход жертв.
 refuse-wait-others = Сперва должен закончить кто-то другой с вашей стороны.
 refuse-wait-victims = Сперва должны ответить жертвы.
 refuse-not-now = Сейчас вы решаете не это.
-refuse-not-allowed = Такого здесь не выбрать.
+refuse-not-allowed = Здесь это выбрать нельзя.
 refuse-taken = { $victim } уже в игре.
 refuse-not-yours = Вы не играете за { $victim-acc }.
 refuse-not-in-play = { $victim-gen } нет в особняке.
@@ -290,7 +290,7 @@ refuse-nothing-offered = В этом обмене никто ничего не �
 refuse-own-item = Личный предмет не отдают: { $item }.
 refuse-passed-too-often = Эта карта за ход уже дважды меняла хозяина: { $item }.
 refuse-declined-before = Это самое предложение в этот ход уже отклонили.
-refuse-dropped-too-often = За этот ход брошено слишком много начатых предложений.
+refuse-dropped-too-often = В этот ход слишком часто отказывались от начатых предложений.
 refuse-not-among = Среди взятых этой карты нет: { $item }.
 refuse-not-fulfilled = Следующий пункт плана «{ $plan }» не выполнен.
 refuse-no-reward = Сейчас план «{ $plan }» ничего не даёт.
@@ -309,7 +309,7 @@ refuse-open-for-good = На пунктирной линии баррикад н�
 refuse-not-that-passage = До этого прохода не дотянуться: { $passage }.
 refuse-must-block = Пока есть свободный проход, баррикаду надо поставить, например: { $passage }.
 refuse-no-token = Здесь нет баррикады: { $passage }.
-refuse-just-placed = Эту баррикаду для этого не снять: { $passage }.
+refuse-just-placed = Переставить эту баррикаду сейчас нельзя: { $passage }.
 refuse-not-shortest = Кратчайший путь не ведёт { $location-to }.
 refuse-not-attackable = { $victim } сейчас не может защищаться.
 refuse-not-defensive = Для защиты это бесполезно: { $item }.

@@ -1,26 +1,10 @@
-"""Refusals as the rules make them, and why something cannot be done at this moment at all."""
+"""Why something cannot be done at this moment at all."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.core.reasons import refuses
-from gloam.core.state import Refusal
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import CANNOT, OF, TO_ATTACK, TO_SHOOT, TO_STRIKE
-from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
-from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
-
-no: Final = refuses("AF")
-no_card: Final = refuses("AF", "card", CARD_IDS)
-no_item: Final = refuses("AF", "item", ITEM_IDS)
-no_seat: Final = refuses("AF", "seat", SEAT_LETTERS)
-
-
-def no_cell(rule: int, key: str, cell: int) -> Refusal:
-    return Refusal(f"AF-{rule:03}", key, {"cell": CELL_IDS[cell]})
 
 
 def may_not(s: Aftermath, seat: int, action: int) -> bool:
@@ -33,18 +17,18 @@ def may_not(s: Aftermath, seat: int, action: int) -> bool:
     return s.granted(who, CANNOT + OF * (action + 1)) > 0
 
 
-def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:
+def why_not_now(s: Aftermath, seat: int, option: int) -> int:
     """Why this cannot be done at this moment, whatever it is."""
     if s.over:
-        return no(645, "over")
+        return w.OVER
     if s.phase == SETTING_UP:
-        return no(7, "setting-up")
+        return w.SETTING_UP
     if option in (w.HOME, w.TURN_BACK):
         from gloam.games.aftermath.turn import why_not_home
 
         why = why_not_home(s, seat, option)
-        if why is not None:
+        if why:
             return why
     if s.turn != NOBODY_YET and s.turn != seat:
-        return no_seat(190, "not-your-turn", s.turn)
-    return no(217, "not-now")
+        return w.NOT_YOUR_TURN | s.turn
+    return w.NOT_NOW

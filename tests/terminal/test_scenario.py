@@ -1,0 +1,125 @@
+"""A game in the terminal begins from the position of a scenario: told so, kept, gone on with, and played again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gloam.store.filelog import FileLog
+from gloam.table.entries import Made
+from gloam.terminal.room import resumed
+
+MAIN = "import sys; from gloam.cli import main; sys.exit(main())"
+TOLD = "This game begins from a position that somebody has set up."
+TEXT = """\
+title = "A spear"
+game = "shadow-hunters"
+seats = 5
+play = '''
+dice d4=1 d6=5
+A attack:B
+'''
+
+[set]
+turn = "A"
+phase = "attack"
+layout = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
+seat.A = { role = "emi", area = "church", equipment = ["spear"] }
+seat.B = { role = "vampire", area = "cabin" }
+
+[[case]]
+name = "B: unhurt"
+
+[[case]]
+name = "B: hurt"
+set.seat.B.damage = 3
+"""
+Runner = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "spear.toml"
+    path.write_text(TEXT, "utf-8")
+    return path
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "spear.log"
+
+
+@pytest.fixture
+def run(log: Path) -> Runner:
+    def gloam(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+        plain = ["--plain", "--lang", "en", "--log", str(log)]
+        return subprocess.run(
+            [sys.executable, "-c", MAIN, "terminal", *arguments, *plain],
+            input=lines,
+            capture_output=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONUTF8": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+            check=False,
+        )
+
+    return gloam
+
+
+def test_it_is_played_from_there_and_gone_on_with(run: Runner, file: Path, log: Path) -> None:
+    done = run("--scenario", f"{file}:B: hurt", lines="1\n1\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert TOLD in done.stdout
+    assert "A rolls 1 and 5" in done.stdout
+    opened = FileLog.open(log)
+    made = opened.entries[0]
+    assert isinstance(made, Made)
+    assert made.position is not None
+    assert (made.position.title, made.position.seed) == ("A spear: B: hurt", 1)
+    room = resumed(opened)
+    assert room.setting.position == made.position  # so is another game like this one
+    another = room.setting.open(99)
+    assert another.table.made.position == made.position
+    damage = [one["damage"] for one in room.game.position(another.match.state)["seat"].values()]
+    assert damage == [0, 3, 0, 0, 0]
+    room.close()
+    assert run("--scenario", str(file)).stderr.startswith("gloam: a game goes on with the seats")
+    assert "goes on" not in run(lines="quit\n").stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["--seats", "5"], "a scenario says how many seats there are and what the options are; leave them out"),
+        (["lockdown"], "spear.toml is a scenario of shadow-hunters, not of lockdown"),
+    ],
+)
+def test_what_it_says_is_not_said_again(run: Runner, file: Path, arguments: list[str], fault: str) -> None:
+    done = run(*arguments, "--scenario", str(file))
+    assert done.returncode == 2
+    assert done.stderr.rstrip().endswith(fault)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"church", equipment', '"moor", equipment', "spear.toml:13: cannot set seat.A.area: "),
+        ('phase = "attack"', 'phase = "attack"\nseat.B.damage = 99', "spear.toml:"),
+        ("[set]", "[set", "spear.toml:9: "),
+    ],
+)
+def test_a_fault_is_one_line_with_its_place(run: Runner, file: Path, old: str, new: str, fault: str) -> None:
+    file.write_text(TEXT.replace(old, new), "utf-8")
+    done = run("--scenario", str(file))
+    assert done.returncode == 2
+    assert fault in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_case_that_is_not_there(run: Runner, file: Path) -> None:
+    done = run("--scenario", f"{file}:C")
+    assert done.stderr.rstrip().endswith("no case is called 'C'; there is 'B: unhurt', 'B: hurt'")
