@@ -39,7 +39,7 @@ export interface AccountLine {
   option: string;
 }
 
-/** A table as far as its log tells of it. `missing` says what cannot be told or done here, and why; "" for nothing. */
+/** A table as its log describes it. `missing` says what can't be told or done here, and why; "" for nothing. */
 export interface Account {
   table: string;
   game: string;

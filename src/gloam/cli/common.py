@@ -35,7 +35,7 @@ class Command(NamedTuple):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that complains in one line, and knows what a mistyped word was meant to be."""
+    """An argparse parser that complains in one line and suggests a correction for a mistyped word."""
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         if action.choices is None or value in action.choices:

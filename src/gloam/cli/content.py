@@ -1,4 +1,4 @@
-"""`gloam content`: are the boards, cards, decks and texts of the games in order, and how does a page of a book look?"""
+"""`gloam content`: checks the boards, cards, decks and texts of the games, and previews a page of a book."""
 
 from __future__ import annotations
 

@@ -28,7 +28,8 @@ Examples:
   gloam scenario tests/games                    run every scenario below a folder
 
 `gloam COMMAND --help` tells more. In a checkout the front door is ./gloam: `./gloam setup` prepares
-everything, `./gloam test` runs all tests, and ./gloam takes the commands above as well."""
+everything, `./gloam test` runs all tests (`--plain` without compiling), and ./gloam takes the
+commands above as well."""
 
 
 def parser() -> Parser:

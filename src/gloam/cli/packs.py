@@ -1,7 +1,7 @@
-"""Whether a pack is in order, found out in a process of its own, which plays with the games' own content.
+"""Checks a pack, in a process of its own that uses the games' own content.
 
-What a file must fit is told by the game, and a game that is imported has read its content: a bad pack would be found by
-whatever stumbles over it first.
+The game says what a file must look like, and importing a game reads its content. Checked in the same process, a bad
+pack would make the import fail somewhere instead of being reported.
 """
 
 from __future__ import annotations

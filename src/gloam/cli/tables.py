@@ -1,4 +1,4 @@
-"""`gloam tables`: what tables a server keeps, and how those that nobody needs any more leave it."""
+"""`gloam tables`: lists the tables of a server, and archives or removes those that nobody needs any more."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Together(Statement):
 
 
 class Settle(Statement):
-    """`settle`: whoever has one option only takes it, until somebody has a choice; `settle A,C`: only these do."""
+    """`settle`: every seat with only one option takes it, until somebody has a choice; `settle A,C`: only these do."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

@@ -1,4 +1,4 @@
-"""Scenario files: what stands in them, and the cases they make."""
+"""Scenario files: what they contain, and the cases they make."""
 
 from __future__ import annotations
 

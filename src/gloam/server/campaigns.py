@@ -1,4 +1,4 @@
-"""Campaigns on a server: founded, listed and gone on with by whoever has the token of their owner.
+"""Campaigns on a server: the owner's token founds, lists and continues them.
 
 What is carried from one session to the next stays here while a session is played: it may hold secrets of the game.
 """
@@ -97,8 +97,8 @@ class Campaigns:
     async def _start(self, game: Game, given: Campaign) -> Carried | None:
         """What the first session begins with. Raises GameError where none could be played.
 
-        A file that was not written here, or that somebody has changed, may say of any page that it was read: it can be
-        gone on with, and its pages are opened as they are read again.
+        A file that was not written here, or that somebody has changed, may claim that any page was read. So it can be
+        continued, but its pages open only as they are read again.
         """
         start = given.ready(game)
         if start is None:

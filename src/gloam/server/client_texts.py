@@ -1,6 +1,6 @@
 """What the web client says: made by tools/client_texts.py from web/src, for the lint of the texts.
 
-A key that is put together while it runs has * for what is not known before.
+In a key that is composed at run time, * stands for the unknown part.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The one clock of a server. The clock of a machine may be set back or forward while tables are being played; this one
-goes on evenly."""
+"""The one clock of a server. It advances evenly, even if somebody sets the machine's clock while tables are being
+played."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def now_ms() -> int:
 
 
 class Clock:
-    """The time of day at which the server began, and what has passed since then. Whatever somebody sets the machine's
-    clock to meanwhile, deadlines that were worked out with this one come when they were to come."""
+    """The time of day when the server started, plus the time elapsed since. Deadlines computed with it stay right,
+    whatever somebody sets the machine's clock to."""
 
     def __init__(self, began: int = -1, passed: Callable[[], int] = time.monotonic_ns) -> None:
         """`began` is the time of day, in milliseconds, if not this machine's; `passed` counts nanoseconds evenly."""

@@ -1,4 +1,4 @@
-"""Frames of a WebSocket, for messages that are one whole text: nearly all of them, and they need no parser."""
+"""WebSocket frames for messages that are a single text frame: nearly all of them, and they need no parser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request passes before it reaches a handler: limits, origin, size; and what every answer carries."""
+"""What every request passes before it reaches a handler (limits, origin, size), and what every answer carries."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ class House:
         return self.games[name]
 
     def plays(self, card: TableCard) -> bool:
-        """Whether a table can be gone on with here: its game is installed, with the same rules and content."""
+        """Whether a table can continue here: its game is installed, with the same rules and content."""
         game = self.games.get(card.game)
         return game is not None and card.edition == game.edition
 
@@ -349,7 +349,7 @@ class House:
             return await self._follow(made, room.tokens, address, lead)
 
     async def again_anew(self, table: str, rotate: bool, address: str = "") -> str:
-        """The same for a table that cannot be gone on with here, over or not: a new one, by the rules of today."""
+        """The same for a table that can't continue here, over or not: a new one with today's rules."""
         async with self._again:
             old = await self._former(table, talk=True)
             if old.next:
@@ -531,7 +531,7 @@ class House:
         return text
 
     async def relic(self, table: str, token: str) -> Relic:
-        """A table that cannot be gone on with here, for whoever has a token of it. Raises Problem."""
+        """A table that can't continue here, for anybody with one of its tokens. Raises Problem."""
         return await self._relic(table, await self._opened_once(table, token))
 
     async def _opened_once(self, table: str, token: str) -> Access:

@@ -16,7 +16,7 @@ Standing = Literal["greeting", "onlooker", "player"]
 
 
 class Bucket:
-    """Holds `burst` drops at most and gains some each second; whoever asks takes one."""
+    """Holds at most `burst` tokens and gains some each second; each request takes one."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.burst: float = rate.burst
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; the least recently used ones are forgotten, which fills them up."""
+    """A bucket for each key, as an LRU cache; a bucket that is evicted starts full again."""
 
     def __init__(self, rate: Rate, keep: int, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -60,7 +60,7 @@ class Buckets:
 
 
 class Sockets:
-    """The WebSockets of each address, by what they are: those who only look do not count against those who play."""
+    """The WebSockets of each address, by role: onlookers don't count against players."""
 
     def __init__(self, limits: Limits) -> None:
         self._most: dict[Standing, int] = {

@@ -1,4 +1,4 @@
-"""Plain connections: how many one address may hold, and for how long a request may take to come.
+"""Plain connections: how many one address may hold, and how long a request may take to arrive.
 
 A connection is counted from the moment it is made, before anything has been said on it: silence costs a server as much
 as talk. One that became a WebSocket is counted there (`stream.py`).
@@ -88,7 +88,7 @@ class Lines:
 
 
 class Line(H11Protocol):
-    """A connection that ends when a request does not come to its end in time."""
+    """A connection that is closed if a request doesn't arrive completely in time."""
 
     lines: ClassVar[Lines]
 
@@ -202,8 +202,8 @@ class Line(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket on which text that is not UTF-8 ends the connection, as RFC 6455 wants it, and nothing else.
 
-    Once it is `taken`, messages go straight between it and whoever took it: an application in between, with a queue and
-    a task for each direction, costs more than what most messages are about.
+    Once it is `taken`, messages go directly between it and its owner. An ASGI application in between, with a queue and
+    a task for each direction, would cost more than handling most messages.
     """
 
     ear: Callable[[bytes], None] | None = None

@@ -1,6 +1,6 @@
 """A process in which minds think. It reads questions from its input and writes answers to its output.
 
-All that it is given is what a seat knows: the truth never enters this process, so no mind can look at it.
+It gets only what a seat knows. The truth never enters this process, so no mind can look at it.
 """
 
 from __future__ import annotations

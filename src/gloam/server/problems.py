@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a request, as a status, a code that clients translate, and an English sentence."""
+"""What can go wrong with a request: a status, a code that clients translate, and an English sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CODES = {
 
 
 class Problem(Exception):
-    """Raised where a request cannot be taken."""
+    """Raised when a request can't be accepted."""
 
     def __init__(self, status: int, message: str, code: str = "", wait: float = 0.0, close: bool = False) -> None:
         """`wait` is how many seconds to wait before trying again; `close` ends the connection after the answer."""
@@ -70,7 +70,7 @@ def no_page() -> Problem:
 
 
 class OtherTable(Problem):
-    """A table of other rules or other content than there are here: only its account can be read."""
+    """A table of other rules or content than we have here. Only its account can be read."""
 
     def __init__(self, missing: str) -> None:
         super().__init__(410, missing)

@@ -1,5 +1,5 @@
-"""What is left of a table that cannot be gone on with here, for somebody who has a token of it: what it tells, whether
-its people may begin anew, and when its record is open."""
+"""What is left of a table that can't continue here, for somebody with one of its tokens: its account, whether its
+people may start over, and when its record is open."""
 
 from __future__ import annotations
 

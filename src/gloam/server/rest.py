@@ -1,4 +1,4 @@
-"""The HTTP half of the protocol: one function a request."""
+"""The HTTP half of the protocol: one function for each request."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sentence(error: Exception) -> str:
 
 
 class Again(Exception):
-    """Somebody has sat down with this key already."""
+    """Somebody has already sat down with this key."""
 
     def __init__(self, person: int) -> None:
         super().__init__()
@@ -375,7 +375,7 @@ class Rest:
         return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
     async def again_anew(self, request: Request, body: PlayAgain, other: OtherTable) -> str:
-        """The same people at a table of today, where theirs cannot be gone on with."""
+        """The same people at a table with today's rules, if theirs can't continue."""
         relic = await self.relic(request)
         check_played(relic.sat)
         if relic.former.next:

@@ -1,5 +1,4 @@
-"""Finished games are told again by a process of their own, so that nobody who plays waits for it; what was told once is
-kept for a while."""
+"""A separate process replays finished games, so that no player waits for it. Results are cached for a while."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ KEPT = 32_000_000
 
 
 class Texts:
-    """Finished texts, as many as fit: those that nobody wanted for longest go first."""
+    """An LRU cache of finished texts."""
 
     def __init__(self, most: int = KEPT) -> None:
         self._most = most

@@ -1,6 +1,6 @@
 """A process in which finished games are played again: replays, endings, scenarios, records.
 
-What is told of them is open to everybody at their tables, and so is all that enters this process.
+Everything about them is open to everybody at their tables, and so is everything that enters this process.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
 
 
 class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
-    """A wish that cannot be: there is no such moment."""
+    """An impossible wish: there is no such moment."""
 
     code: str
     message: str

@@ -1,9 +1,9 @@
-"""A table in memory with those who listen to it: what is changed is applied at once, and told when it is on disk.
+"""A table in memory with its listeners: a change is applied at once, and told when it is on disk.
 
-Nobody waits for what does not concern them. A change keeps its audience while it is on its way to the disk. Whoever it
-concerns is answered when it is there, with what was made of the table as it was when they asked. To all others the
-table is the same with it and without it, and they are answered at once. Further changes are applied on top and queued
-behind it. If one cannot be written, memory is ahead of the disk, and all that were on their way are dropped together.
+Nobody waits for a change that doesn't concern them. A pending change keeps its audience. Those it concerns are answered
+when it is on disk, with the table as it was when they asked. To all others the table is the same with it and without
+it, so they are answered at once. Further changes are applied on top and queued behind it. If one can't be written,
+memory is ahead of the disk, and all pending changes are dropped together.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ GRACE = 3
 
 
 class CannotServe(Exception):
-    """Something for whoever starts the server to correct; one line."""
+    """Something that the person who starts the server has to correct; one line."""
 
 
 def data_place(wanted: str | None) -> Path:
@@ -117,7 +117,7 @@ def address(listening: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready. Whoever ends it gets what they want: it has stopped in order, and says so."""
+    """Says when it is ready. When it is stopped, it shuts down cleanly and says so."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)

@@ -1,7 +1,7 @@
 """Signatures on campaign files: that this server wrote one, and that nobody has changed it since.
 
-What is signed is the file's digest, with a secret of the database. So a file is known here as long as the database is,
-whatever becomes of the server.
+The signature covers the file's digest, with a secret from the database. So a file is recognised as long as the database
+exists, on whatever server.
 """
 
 from __future__ import annotations

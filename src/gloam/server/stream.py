@@ -70,7 +70,7 @@ class Wire(frames.Wire, Protocol):
 
 
 class Connection(Listener):
-    """A listener that writes to a WebSocket. Whoever does not read is dropped, and resumes when it can."""
+    """A listener that writes to a WebSocket. A client that doesn't read is dropped, and may resume later."""
 
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         super().__init__()
@@ -144,7 +144,7 @@ class Connection(Listener):
             room.leave(self)
 
     def seat(self, room: Room) -> None:
-        """Find this connection its place among those of its kind; raises the Problem of who finds none."""
+        """Count this connection among those of its kind; raises Problem if there are too many."""
         limits = self.house.config.limits
         alike = [one for one in room.listeners if (one.person, one.host) == (self.person, self.host)]
         known = bool(self.person or self.host)
@@ -298,7 +298,7 @@ class Connection(Listener):
         return act
 
     def act_of(self, room: Room, message: TakeBack | Say) -> Act:
-        """What a message wants done beside the game; raises the Problem of who talks too much."""
+        """Handle a message that isn't about the game; raises Problem if there are too many."""
         table, person = room.table, self.person
 
         def act(now: int) -> Taken:

@@ -1,4 +1,4 @@
-"""Telling those who listen to a table what has changed: as bytes, made once for all who see the same of it."""
+"""Tells the listeners of a table what has changed: as bytes, made once for all who see the same."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Post:
 
 
 class _Made:
-    """What was made for a listener, and for whom else it will do: who had been told and shown the same."""
+    """A message made for one listener, and who else can get it: those who had been told and shown the same."""
 
     def __init__(self, listener: Listener) -> None:
         self.host = listener.host

@@ -1,6 +1,6 @@
-"""Tokens: what they open, and how those of a table hang together.
+"""Tokens: what they open, and how the tokens of a table are related.
 
-Only hashes are kept. The tokens to join and to watch follow from the host's, so that a host can ask for them again.
+Only hashes are stored. The tokens to join and to watch are derived from the host's, so a host can ask for them again.
 """
 
 from __future__ import annotations

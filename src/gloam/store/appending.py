@@ -1,4 +1,4 @@
-"""Entries that continue logs: many of them in two or three statements, and where SQLite is new enough, in one."""
+"""Appends entries to logs: many of them in two or three statements, or in a single one if SQLite is new enough."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ class Append:
 class AtOnce:
     """A connection of SQLite's own on which one statement writes a whole batch and commits it.
 
-    Around every statement the interpreter is let go and taken back, which takes long where another thread is busy: so
-    there is one, on a view of this connection alone, and a trigger does for each entry what has to be done.
+    Each statement releases and reacquires the GIL, which is slow while another thread is busy. So there is only one
+    statement, on a view that only this connection has, and a trigger does the work for each entry.
     """
 
     def __init__(self, engine: Engine) -> None:

@@ -1,7 +1,7 @@
-"""Tables that nobody needs any more: found, written into files, taken out of the database.
+"""Archiving: finds tables that nobody needs any more, writes them to files, and removes them from the database.
 
-A file of the archive is the log as `filelog.py` writes it, an entry a line; it holds the seed and with it everybody's
-secrets, so it is for its owner only.
+A file of the archive is the log as `filelog.py` writes it, one entry per line. It holds the seed, and so everybody's
+secrets; only its owner may read it.
 """
 
 from __future__ import annotations

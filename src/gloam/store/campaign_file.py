@@ -1,4 +1,4 @@
-"""Writing a campaign to a file, so that a crash leaves the file as it was before or as it is after."""
+"""Writes a campaign to a file atomically: a crash leaves either the old file or the new one."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class OutOfStep(StoreError):
 
 
 class OtherFormat(StoreError):
-    """The log is of other rules than this gloam plays; it can be read, but not gone on with."""
+    """The log has other rules than this gloam plays. It can be read but not continued."""
 
 
 class NoSuchTable(StoreError):

@@ -1,4 +1,4 @@
-"""What goes wrong with a store, for whoever runs the server: how often, what was the last, and a line in the log."""
+"""Store errors, for the operator of the server: how many, the last one, and a line in the log."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ CHECKS = 60.0
 
 
 class Faults:
-    """A store works until something fails. It writes again when a write succeeds, and reads again when it was looked
-    through and found whole."""
+    """A store works until something fails. It counts as writable again after a successful write, and as readable again
+    after an integrity check."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.count = 0

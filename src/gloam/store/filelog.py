@@ -1,7 +1,7 @@
-"""The log of one table in a file: an entry a line, on the disk before anybody is told of it.
+"""The log of one table in a file. Each entry is one line, fsynced before anyone is told.
 
-A log holds the seed and with it everybody's secrets, so its file is for its owner only. A crash in the middle of an
-append leaves a line without its end, of which nobody was told: it is dropped when the log is opened again.
+A log holds the seed, and so everybody's secrets; only its owner may read the file. A crash during an append leaves a
+line without a newline that nobody was told about; it is dropped when the log is opened again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class InUse(StoreError):
-    """Another process plays on in this log."""
+    """Another process has this log open."""
 
 
 class FileLog:

@@ -1,4 +1,4 @@
-"""One server at a time: whoever serves a database holds it, by whatever way it was named."""
+"""One server at a time: a server locks its database, under whatever name it was opened."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Keyframe(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a person has written down, in place of what it was."""
+    """A person's notes, replacing the earlier ones."""
 
     table: str
     person: int
@@ -55,14 +55,14 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Remove(msgspec.Struct, frozen=True):
-    """Away with a table whose log has this length, and with all that hangs on it."""
+    """Removes a table whose log has this length, and everything that belongs to it."""
 
     table: str
     length: int
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """A write that changes nothing: whether the database can be written."""
+    """A write that changes nothing, to find out whether the database is writable."""
 
 
 Job = Append | End | Create | Note | Found | Keyframe | Remove | Nothing

@@ -1,4 +1,4 @@
-"""The tables of the database. Whoever changes them adds a migration and moves HEAD on."""
+"""The tables of the database. If you change them, add a migration and advance HEAD."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ class Store:
         return self._writer.put(Note(table, person, body))
 
     def remove(self, table: str, length: int) -> Future[None]:
-        """Away with a table and all that hangs on it, for good; OutOfStep if its log has another length."""
+        """Removes a table and everything that belongs to it, for good; OutOfStep if its log has another length."""
         from gloam.store.jobs import Remove
 
         return self._writer.put(Remove(table, length))

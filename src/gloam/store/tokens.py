@@ -1,4 +1,4 @@
-"""Tokens: whoever shows one may do what it opens. Only their digests are kept."""
+"""Tokens: showing one lets you do what it opens. Only their digests are stored."""
 
 from __future__ import annotations
 

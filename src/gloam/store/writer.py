@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits when a transaction ends goes into the next one together."""
+"""The one writer thread: everything that waits when a transaction ends goes into the next one together."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class Alone(Handed):
 
 
 class Together(Handed):
-    """What an event loop wants written in one of its turns. It is handed over in one go, and what became of it comes
-    back in one call: each way wakes a thread, which takes longer than most of what is to be done."""
+    """Everything an event loop wants written in one turn. It is handed over at once, and the results come back in one
+    call, because each direction wakes a thread, and that takes longer than most of the work."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()

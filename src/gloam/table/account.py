@@ -1,4 +1,4 @@
-"""What can be told of a table from its log alone, without its rules: for logs of other editions, which do not play."""
+"""What a table's log says without the rules: for logs of other editions, which can't be played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AccountSeat(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A table as far as its log tells of it. `missing` says what cannot be told or done here, and why; "" for nothing.
+    """A table as its log describes it. `missing` says what can't be told or done here, and why; "" for nothing.
 
     `cause` is why it cannot go on, for clients to put into words: its `rules` or its `content` were others, the `game`
     is not here, the `log` does not fit, or it was `replaced` by another table before its end; "" where it can go on.

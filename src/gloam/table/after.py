@@ -15,7 +15,7 @@ from gloam.table.wire import Ending, Moment, ReplayMoment, Told
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """All that it takes to play a finished game again, elsewhere. `campaign` says that it was a session of one."""
+    """Everything needed to replay a finished game in another process. `campaign` says that it was a session of one."""
 
     game: str
     seats: int

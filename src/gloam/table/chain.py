@@ -1,4 +1,4 @@
-"""A chain of decisions in one request: how far it goes follows from what whoever sent it may know, and no more."""
+"""A chain of decisions in one request. How far it goes depends only on what its sender may know."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ STOP_QUESTION = Phrase("stop-question", "", {})
 class Chain:
     """The answers of one seat to one kind of question, one after the other, made while its first one is open.
 
-    `viewers` is what who sent it knows. What others are told or asked out of their sight does not stop them: that they
-    were stopped would tell them of it.
+    `viewers` is what the sender knows. What others are told or asked out of the sender's sight doesn't stop the chain,
+    because stopping would reveal it.
     """
 
     def __init__(self, play: Play, seat: int, viewers: int) -> None:

@@ -25,7 +25,7 @@ LOG = logging.getLogger("gloam.table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding(Seating):
-    """Requests of the game. They raise TableError or RuleRefusal and change nothing then."""
+    """Requests about the game. They raise TableError or RuleRefusal, and then nothing has changed."""
 
     def script(self, name: str, numbers: list[int], now: int) -> Taken:
         """Script the next draw of this name, where everybody knows that the table began from a position. What was

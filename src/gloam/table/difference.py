@@ -1,7 +1,7 @@
 """What has changed between two updates of one viewer, for a connection that was sent the first of them.
 
-It is made from nothing but what this connection was sent before and would be sent now, so it tells what the whole
-update tells, and no more: neither whether it comes nor how long it is depends on anything else.
+It depends only on what this connection was sent before and would be sent now. So it reveals no more than a whole update
+would, neither by its coming nor by its length.
 """
 
 from __future__ import annotations

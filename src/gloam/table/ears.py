@@ -1,7 +1,7 @@
 """What was told at a table, to whom, and how each viewer counts it.
 
-A viewer is what a set of seats knows together: a mask. It counts the entries that concern it. A whisper between others
-does not, nor does what they decide out of sight, so that nobody can tell from the numbers that there was anything.
+A viewer is a set of seats with their common knowledge, as a mask. It counts only the entries that concern it: no
+whisper between others, nothing they decide out of sight. So the numbers reveal nothing.
 """
 
 from __future__ import annotations

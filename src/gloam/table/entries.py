@@ -1,4 +1,4 @@
-"""The log of a table: what happened at it, entry by entry. A table is the fold of its entries and nothing else.
+"""The log of a table, entry by entry. A table is the fold of its entries, and nothing else.
 
 Entries hold secrets (the seed, private choices); they never leave the server while the game lasts.
 """
@@ -77,13 +77,13 @@ class Minded(_Entry, frozen=True):
 
 
 class Freed(_Entry, frozen=True):
-    """Nobody holds this seat any more: from this entry on the token of who held it does not open it."""
+    """Nobody holds this seat any more. From this entry on the former holder's token doesn't open it."""
 
     seat: str
 
 
 class Handed(_Entry, frozen=True):
-    """This person, who is at the table already, holds the seat from now on; whoever held it does not."""
+    """A person who is already at the table holds this seat from now on, in place of its former holder."""
 
     seat: str
     person: int
@@ -105,7 +105,7 @@ class Agreed(_Entry, frozen=True):
 
 
 class Declined(_Entry, frozen=True):
-    """The wish for a seat is off: this person said no, or asked for it and thought better of it."""
+    """The wish for a seat is off: this person declined it, or withdrew it."""
 
     seat: str
     person: int

@@ -1,4 +1,4 @@
-"""Why a table does not take a request, or a log makes no table."""
+"""Why a table rejects a request, or a log can't become a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gloam.core.lexicon import Phrase
 
 
 class TableError(Exception):
-    """A request the table does not take: `not-allowed`, `stale` or `bad-request`; nothing has changed."""
+    """The table rejects a request: `not-allowed`, `stale` or `bad-request`. Nothing has changed."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -26,4 +26,4 @@ class LogError(Exception):
 
 
 class OtherEditionLog(LogError):
-    """A log of other rules or other content than there are here: it can be read, but not gone on with."""
+    """A log of other rules or content than we have here. It can be read but not continued."""

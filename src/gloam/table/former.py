@@ -1,4 +1,4 @@
-"""A table as its log alone has it, without its rules: all that is left of one that cannot be gone on with here."""
+"""A table as its log describes it, without its rules: what is left of a table that can't continue here."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class AccountLine(msgspec.Struct, frozen=True):
 
 
 class _Go:
-    """What was decided in one go, and so was taken back in one go: by one seat, also for others of the same person."""
+    """Decisions made in one request, and so taken back together: by one seat, or for several seats of one person."""
 
     def __init__(self, id: str, seats: str) -> None:  # noqa: A002
         self.id = id
@@ -42,7 +42,8 @@ class _Go:
 
 
 class Former:
-    """Whatever a card and a log as plain data say; the rest is passed over, for another gloam may have written it."""
+    """What a card and a log say as plain data. Unknown parts are skipped, because another gloam may have written them.
+    """
 
     def __init__(self, card: Mapping[str, Any], log: Sequence[Mapping[str, Any]]) -> None:
         made = log[0] if log else {}

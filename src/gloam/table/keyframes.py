@@ -1,7 +1,7 @@
-"""Keyframes: a whole table at some point of its log, so that loading it does not begin at the first decision.
+"""Keyframes: snapshots of a whole table at some point of its log, so that loading needn't start at the first decision.
 
-A keyframe is worth nothing by itself: the log is the truth, and one that is damaged, or was made by any other code than
-this, is not used. It holds all secrets of the game, as the log does.
+A keyframe is only a cache: the log is the truth. A keyframe that is damaged, or was made by any other code than this,
+is ignored. Like the log, it holds all secrets of the game.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def thawed(data: bytes, game: Game) -> Table:
 
 
 class _Unpickler(pickle.Unpickler):
-    """Makes nothing but what tables are made of: whoever can write to a database shall not run code here."""
+    """Unpickles only the classes that tables consist of, so that write access to a database isn't code execution."""
 
     def __init__(self, data: io.BytesIO, package: str) -> None:
         super().__init__(data)

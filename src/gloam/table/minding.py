@@ -1,4 +1,4 @@
-"""The minds at a table: what they are asked, what becomes of their answers, and hints."""
+"""The minds at a table: what they are asked, what happens to their answers, and hints."""
 
 from __future__ import annotations
 

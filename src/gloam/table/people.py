@@ -1,7 +1,7 @@
 """Who holds the seats of a table: people, minds, nobody.
 
-A person is a number that the table counts, 1, 2 ...; it is never used again for somebody else. A token stands for a
-person, so what it opens is what this person holds at that moment.
+A person is a number that the table assigns, 1, 2 ..., and never reuses. A token stands for a person, so it opens
+whatever this person holds at the moment.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ QUIET_LIMIT = 600_000
 class Play(Kept):
     """A game from its deal on. Who asks when follows from entries alone.
 
-    `ready` are answers of minds to quiet questions which somebody would notice, and which are handed in later.
+    `ready` are answers of minds to quiet questions that somebody would notice; they are submitted later.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ from gloam.table.taken import Taken
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seating(Showing):
-    """Requests about seats. They raise TableError and change nothing then."""
+    """Requests about seats. They raise TableError, and then nothing has changed."""
 
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
         """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.
@@ -82,7 +82,7 @@ class Seating(Showing):
         return self.take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
 
     def free(self, seat: str, now: int, asker: int = 0) -> Taken:
-        """Nobody holds this seat any more; the token of who did opens it no longer. `asker` is 0 for the host."""
+        """Free this seat: its holder's token no longer opens it. `asker` is 0 for the host."""
         self._not_over()
         if self._place(seat).holder == "free":
             raise TableError("not-allowed", f"seat {seat} is free")

@@ -59,7 +59,7 @@ class Info:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Showing(Folding):
-    """Made of the fold for those who look, and kept until something changes for them."""
+    """What each viewer is shown of the fold, cached until something changes for that viewer."""
 
     def __init__(self, made: Made, find: Callable[[str], Game] = game_named) -> None:
         self._sights: dict[int, Sight] = {}

@@ -1,4 +1,4 @@
-"""What became of a request to a table."""
+"""The result of a request to a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gloam.table.entries import Entry
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
-    """A request was taken: these entries, already applied, continue the log at number `first`.
+    """A request was accepted: these entries, already applied, continue the log at number `first`.
 
     They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the
     acknowledgement; `repeated` says that it was taken long ago, so there are no entries. `held`: the answer waits for

@@ -1,4 +1,4 @@
-"""Minds at a table: what they are asked, and the company of minds that answers, in whatever process it lives.
+"""Minds at a table: what they are asked, and the company of minds that answers, in whatever process it runs.
 
 A mind gets what its seat's side knows and has heard, the options, and nothing else.
 """
@@ -80,7 +80,7 @@ def log_fault(game: str, fault: str) -> None:
 class Company:
     """The minds of many tables in one process. Tables must be sticky: a mind may remember its game.
 
-    A fault of a mind is reported, to the log unless said otherwise, and goes with the thought.
+    A mind's error is reported (by default to the log) and returned with the thought.
     """
 
     def __init__(

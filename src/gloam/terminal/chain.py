@@ -1,8 +1,8 @@
 """A campaign in a file, played at this terminal: each session has a log beside the file, and what it leaves is written
 to the file as soon as it is over.
 
-The log names the campaign as it stood when the session began. So a crash at any moment loses nothing and counts nothing
-twice: a log of the campaign as it stands is gone on with, and one from before is history.
+The log names the campaign as it was when the session began. So a crash at any moment loses nothing and counts nothing
+twice: if the log belongs to the present campaign, it is continued; if it is older, it is history.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What both clients have before them, and what they do alike: saving, taking back, hints, another game."""
+"""What both clients have in common: saving, taking back, hints, another game."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class Desk:
 
     @property
     def greeting(self) -> str:
-        """What there is to say of a game that is gone on with: which session of a campaign it is, and whether a crash
-        has torn its log."""
+        """What to say when a game is resumed: which session of a campaign it is, and whether a crash has torn its
+        log."""
         room, say = self.room, self.speech.say
         said = []
         if room.campaign is not None:

@@ -1,4 +1,4 @@
-"""Starts the client: on the full screen, or line by line; with another game, or with one that was begun."""
+"""Starts the client: full screen or line by line, with a new game or an unfinished one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _shown(desk: Desk, plain: bool) -> int:
 
 
 class _Aside(logging.Handler):
-    """Keeps what went wrong until the screen is free: nothing may be written across the board."""
+    """Holds back error messages until the screen is free, so that nothing is written across the board."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The numbers of choices, put on a drawing where the things stand that they name."""
+"""Puts the numbers of choices on a drawing, next to the things they name."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ BASIC_LINES = 2
 """Lines that every seat has; more of them are possessions."""
 
 OWN_ROWS = 3
-"""Rows that the own card gets before the seats spread out."""
+"""Rows for the player's own card before the seats spread out."""
 
 
 class Line(Static):
@@ -46,7 +46,7 @@ class Line(Static):
 
 
 class Drawing(Widget):
-    """A panel that is drawn anew for the room it has."""
+    """A panel that is redrawn for its size."""
 
     def __init__(self, draw: Callable[[int, int], Text], widget_id: str) -> None:
         super().__init__(id=widget_id)
@@ -68,7 +68,7 @@ def draw_seats(
     canvas = Canvas(width, height)
     seats = [structs.replace(seat, lines=tuple(_wrapped(seat.lines, width - INDENT))) for seat in seats]
     card = own_card(secrets, letter, speech, width)
-    # First everybody's place and character, then the own card, then equipment and air.
+    # First everybody's place and character, then the player's own card, then equipment and air.
     most = max((len(seat.lines) for seat in seats), default=0)
     least = min(len(card), OWN_ROWS) + 1
     deep = next((n for n in range(most, 0, -1) if _rows(seats, n) + least <= height), 0)

@@ -1,4 +1,4 @@
-"""Whoever is before the screen at the moment: the seat it follows, and whose secrets may be on it."""
+"""The person at the screen: which seat it follows, and whose secrets it may show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from gloam.terminal.room import News, Room
 class Person:
     """One of the people at this terminal, who take turns at it: the one whose seat the screen follows.
 
-    Secrets are covered seat by seat: people sit side by side. When the screen goes over to somebody else, all are.
+    Secrets are covered seat by seat, because people sit side by side. When the screen passes to somebody else, all are
+    covered.
     """
 
     def __init__(self, room: Room) -> None:

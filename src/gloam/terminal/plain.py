@@ -24,7 +24,7 @@ from gloam.terminal.speech import Speech
 SHOWN_RULES = 12
 
 RECENT = 12
-"""So much of what has happened is told when a game is gone on with; `log` tells all."""
+"""How many past events are told when a game is resumed; `log` tells all of them."""
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal and what it has scrolled away."""

@@ -132,8 +132,8 @@ class Room:
     """One table with the people before this screen. `version` counts its changes: a move thought up before one is
     stale. Whatever changes is on the disk before anything is shown.
 
-    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds. `resumed` says that it was
-    gone on with. Of a session of a campaign `session` is the number.
+    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds. `resumed` says that the
+    game was resumed. `session` is the number of a campaign's session.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The games that this user has begun at a terminal: a folder of logs. What is over is put away under another name."""
+"""The games that this user has started in a terminal: a folder of logs. Finished ones are renamed."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def saved_at(path: Path) -> Saved:
 
 
 def _other(made: Entry) -> str:
-    """What keeps a game from being gone on with here, as a clause; "" if nothing does."""
+    """Why a game can't be resumed here, as a clause; "" if it can."""
     if not isinstance(made, Made):
         return ""
     try:

@@ -1,4 +1,4 @@
-"""Sheets over the table: help, a rule, the search, a question to be sure, the end. The table waits meanwhile."""
+"""Sheets over the table: help, a rule, the search, a confirmation, the end. Meanwhile the table waits."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class EndSheet(Sheet):
 
 
 class SureSheet(ModalScreen[bool]):
-    """A question with yes or no, for what cannot be undone."""
+    """Asks yes or no before something that can't be undone."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,н,enter", "answer(True)", show=False),
@@ -100,7 +100,7 @@ class SureSheet(ModalScreen[bool]):
 
 
 class SearchSheet(ModalScreen[None]):
-    """Rules that hold the words looked for."""
+    """Rules that contain the words you search for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -156,7 +156,7 @@ class SearchSheet(ModalScreen[None]):
 
 
 class FindSheet(ModalScreen[int | None]):
-    """The choices that hold what is typed, in their words or in notation; Enter takes the one that is lit."""
+    """The choices that match what you type, in words or notation; Enter takes the highlighted one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),

@@ -1,7 +1,7 @@
 """What is drawn in the middle of the screen.
 
-Games of gloam have a module here named by their id, because rules import no screen. A game of somebody else's package
-brings a module `terminal` of its own. All others are listed.
+Our games have a module here, named by their id, because rules import no screen. A game in another package brings its
+own module `terminal`. Any other game is shown as a list.
 """
 
 from __future__ import annotations
