@@ -39,9 +39,12 @@ OPEN = """(kind) => {
 NEWS_ENDS = """() => {
     const box = document.querySelector(".wh-news")?.getBoundingClientRect();
     if (!box) return "";
-    return document.elementFromPoint(box.left + 20, box.bottom - 4)?.closest(".kit-stage") ? "seen" : "hidden";
+    const top = document.elementFromPoint(box.left + 20, box.bottom - 4);
+    if (top?.closest(".kit-seen")) return "";
+    return top?.closest(".kit-stage") ? "seen" : `hidden by ${top?.className}`;
 }"""
-"""Whether the end of what just happened can be seen: it lets presses through, so what lies there is the plan."""
+"""Whether the end of what just happened can be seen: it lets presses through, so what lies there is the plan, unless
+whoever presses a room is reading what that brings."""
 
 QUICK = (
     "search", "repair-with", "repair", "play", "pay", "rummage", "move", "calm", "escape", "keep", "defend", "pass",

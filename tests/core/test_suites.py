@@ -166,7 +166,7 @@ def test_the_view_has_only_granted_fields(candle: Game) -> None:
 
 def test_an_untyped_field_of_the_view_is_found(spoil: Spoil) -> None:
     game = spoil(
-        ("rules.py", "    layer: int\n", "    layer: Any\n"),
+        ("rules.py", "    layer: str  #", "    layer: Any  #"),
         ("rules.py", "import Annotated, Final", "import Annotated, Any, Final"),
     )
     with pytest.raises(GameFault, match="without a type"):

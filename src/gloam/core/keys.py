@@ -10,11 +10,12 @@ from gloam.core.value import Value, fields_of
 
 _NUMBERS: Final[dict[str, int]] = {}
 
-# What stands in a list of numbers before a list, a mapping and a history, so that none reads like the other.
+# What stands in a list of numbers before a list, a mapping, a history and so on, so that none reads like the other.
 _LIST: Final = -0x5EED1
 _MAPPING: Final = -0x5EED2
 _HISTORY: Final = -0x5EED3
 _NOTHING: Final = -0x5EED4
+_FRACTION: Final = -0x5EED6
 _MINUS_ONE: Final = -0x5EED5  # Python hashes -1 like -2
 
 
@@ -50,6 +51,7 @@ def _walk(x: Any, flat: list[int]) -> None:
     elif isinstance(x, str):
         flat.append(_number(x))
     elif isinstance(x, float):
+        flat.append(_FRACTION)
         flat.append(hash(x))
     elif isinstance(x, dict):
         flat.append(_MAPPING)
@@ -82,5 +84,5 @@ def _number(text: str) -> int:
     found = _NUMBERS.get(text)
     if found is None:
         data = text.encode()
-        found = _NUMBERS[text] = -(crc32(data) << 20 | len(data) + 1)
+        found = _NUMBERS[text] = 1 << 60 | crc32(data) << 20 | len(data)
     return found

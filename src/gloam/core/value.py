@@ -73,7 +73,11 @@ class Data(Value):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kept:
     """An object that changes, such as a table: copies and pickles hold what it holds, compiled or not. By themselves
-    they know nothing of the attributes of a native class."""
+    they know nothing of the attributes of a native class.
+
+    A subclass whose `__init__` takes arguments says `allow_interpreted_subclasses` for itself: else mypyc lets nobody
+    make one without them, as a copy does.
+    """
 
     def __copy__(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -27,7 +27,7 @@ from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.match import Match
 from gloam.core.pages import page_names
 from gloam.core.rng import Rng, mixed, seeded
-from gloam.core.state import ARG_BITS, PASS, Decision, State
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision, State
 from gloam.core.value import from_plain
 from gloam.testing.cases import fits
 from gloam.testing.faults import GameFault, differences, story
@@ -467,8 +467,16 @@ class _Search:
             option = self.anything(s) if number % 2 else self.tempting[self.rng.below(len(self.tempting))]
             d = s.decision_of(seat)
             if (d is None or option not in d.options) and option not in s.interrupts(seat):
-                new |= self.refused(seat, option)
+                shown = self.refused(seat, option)
+                new |= shown and self.is_here(s, option)
         return new
+
+    def is_here(self, s: State, option: int) -> bool:
+        """Whether everybody sits at this table whom an option names: one that was on offer at a larger table is refused
+        like any other, but leads nowhere."""
+        verb = self.lexicon.verb_of(option)
+        numbers = zip(verb.named(), verb.taken_apart(option & ARG_MASK), strict=True)
+        return all(number < s.seats for part, number in numbers if part.ref == "seat")
 
     def anything(self, s: State) -> int:
         """Any verb, with any things that there are."""

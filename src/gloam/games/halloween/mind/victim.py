@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
 from gloam.core.value import Kept
@@ -34,6 +36,7 @@ FEAR: Final = 1.5
 """So many squares further it is worth to be attacked once less."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan(Kept):
     """What a victim has in mind for an action: where to go to, what for, and how much it shuns Michael."""
 

@@ -154,7 +154,7 @@ def may_trade(world: Halloween, among: int) -> bool:
     if world.deed == AFTERWARDS or world.mats[seat].exertion >= FORCED_REST:
         return False
     return any(
-        among >> other & 1 and why_no_trade(world, seat, other) is None
+        among >> other & 1 and why_no_trade(world, seat, other) == 0
         for other in range(1, world.seats)
         if other != seat
     )
@@ -165,7 +165,7 @@ def think_of_trade(world: Halloween, rng: Rng, viewers: int) -> None:
     seat = world.turn
     if not may_trade(world, EVERYONE) or rng.below(2):
         return
-    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) is None]
+    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) == 0]
     given = [card for card in world.mats[seat].hand if rng.below(2)]
     wanted = [rng.below(CARDS)] if rng.below(2) else []
     rest = world.mats[seat].hand.copy()
@@ -184,7 +184,7 @@ def draw_way(world: Halloween, rng: Rng) -> None:
         world.walking = True
     while world.walking and rng.below(3):
         candidates = Prowl().candidates(world, MICHAEL)
-        steps = [o for o in candidates if o & ~ARG_MASK == w.GO and why_no_step(world, o & ARG_MASK) is None]
+        steps = [o for o in candidates if o & ~ARG_MASK == w.GO and why_no_step(world, o & ARG_MASK) == 0]
         if not steps:
             return
         world.way.append(steps[rng.below(len(steps))] & ARG_MASK)

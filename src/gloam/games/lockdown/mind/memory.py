@@ -5,6 +5,8 @@ A history only grows, so a mind reads on where it stopped; one that is asked in 
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.history import Note
 from gloam.core.value import Kept
 from gloam.games.lockdown import words as w
@@ -16,6 +18,7 @@ from gloam.games.lockdown.worlds.crowds import Weights
 from gloam.games.lockdown.worlds.whereabouts import beginning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(Kept):
     """Facts by room and by seat, and the belief where everybody is."""
 

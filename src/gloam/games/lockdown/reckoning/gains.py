@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.value import Kept
 from gloam.games.lockdown.items import initial_stocks
 from gloam.games.lockdown.reckoning.worths import MEAL, Worths
@@ -48,6 +50,7 @@ NEVER_SEEN: Final = -1
 Gains = list[float]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stocks(Kept):
     """What is known of the cards in the rooms: what was printed, and what one saw on leaving a room."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK, PASS
 from gloam.core.value import Kept
@@ -95,6 +97,7 @@ LITTLE_LIFE: Final = 4.5
 """Hit points left, on average over who somebody may be, that count as little life."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thought(Kept):
     """A choice and what it was made from: enough to tell the reason later, if anybody asks."""
 

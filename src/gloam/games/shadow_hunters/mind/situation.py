@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.value import Kept
 from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
@@ -26,6 +28,7 @@ from gloam.games.shadow_hunters.worlds.deals import Chances, Tie
 from gloam.games.shadow_hunters.worlds.handed import answers_in
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Situation(Kept):
     """What a mind sees from its seat, of a masked state."""
 
@@ -107,6 +110,7 @@ HURT: Final[list[float]] = [0.8, 1.25, 1.0, 1.25, 0.8, 1.0, 1.0, 1.0, 1.0]
 HEALED: Final[list[float]] = [1.3, 0.75, 1.0, 0.75, 1.3, 1.0, 1.0, 1.0, 1.0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(Kept):
     """What a mind keeps from one look at the table to the next, and the chances that follow from it."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.value import Kept
 from gloam.games.shadow_hunters.mind.situation import Situation
 from gloam.games.shadow_hunters.tables import (
@@ -156,6 +158,7 @@ def wear(damage: int, hp: int) -> float:
     return (1.0 - FOCUS) * x + FOCUS * x * x
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worth(Kept):
     """The eyes of one character at one moment."""
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.value import Kept
 from gloam.games.shadow_hunters.tables import ALLOCATION, ROLES, SIDE, SIDE_MASK
 
 SIDES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances(Kept):
     """The chances of characters and of sides, by seat."""
 
@@ -25,6 +28,7 @@ class Chances(Kept):
                 self.side[seat][SIDE[r]] += role[seat][r]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tie(Kept):
     """Something seen between two seats; `factor` says by `side of one * 3 + side of other` how likely it was."""
 
