@@ -43,6 +43,8 @@ TELLING = {
     # His space, where it is seen or asked for
     "stopped@everyone", "spotted@everyone", "appeared@everyone", "slipped@everyone", "lost@everyone",
     "put-back@everyone", "assault:space@everyone", "phone:answer@everyone", "dog:answer@everyone",
+    # On one way he may come into sight twice, there and then here (HW-219)
+    "appeared:space in order@everyone",
     # The viewer's own cards
     "drew:card@seat", "michael-card:mcard@seat", "dealt:card@some", "dealt:card@everyone",
     # An offer is made to the viewer in one world only, or another one
