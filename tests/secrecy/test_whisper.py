@@ -55,6 +55,8 @@ TELLING = {
     "played@everyone", "reward@everyone",
     # Cards and dice of the viewers' own
     "drew@side", "drew@seat", "you-drew@seat", "you-lost@seat", "you-discarded@seat", "looted@side",
+    # The killer's own pile, whose order nobody knows before
+    "you-drew:kcard in order@seat", "you-lost:kcard in order@seat",
     # Who is asked next out of sight, where the other world goes on in sight
     "asked:killer", "asked:pick",
 }  # fmt: skip
