@@ -84,7 +84,7 @@ SHARED = {
 TELLING = {
     # The viewer's own doings
     "stock:count@seat",  # a count on stopping in a draw room (LK-184)
-    "drew@seat",  # what it draws (LK-186)
+    "drew@seat", "drew:card in order@seat",  # what it draws, card by card (LK-186)
     "gold-saw@seat",  # what a gold bar shows (LK-188)
     "supply-lies@seat", "left-lies@seat",  # what lies at the Helipad (LK-224)
     "recycled:card@seat",  # what the recycler brings (LK-439)
