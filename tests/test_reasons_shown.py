@@ -1,7 +1,7 @@
 """Every reason is shown with its rule by a scenario, by the table of refusals, or by a test: a wrong rule ID has
 nowhere to hide.
 
-What nobody shows yet stands in `reasons_not_shown.toml`, which can only shrink: an entry that is shown has to go.
+`reasons_not_shown.toml` lists the reasons that no test shows yet. Once one is shown, take it off the list.
 """
 
 from __future__ import annotations

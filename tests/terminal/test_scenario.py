@@ -1,4 +1,4 @@
-"""A game in the terminal begins from the position of a scenario: told so, kept, gone on with, and played again."""
+"""The terminal starts a game from the position of a scenario, says so, saves and resumes it, and plays it again."""
 
 from __future__ import annotations
 

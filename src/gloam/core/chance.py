@@ -41,7 +41,8 @@ class Chance(Rng):
         return card
 
     def clone(self) -> Rng:
-        return type(self)(self.x, None if self.script is None else _copied(self.script))
+        twin = super().clone()
+        return type(self)(twin.x, twin.script)
 
 
 class Steered(Chance):
@@ -89,7 +90,3 @@ def outcomes(state: State, seat: int, option: int) -> Iterator[tuple[float, Stat
         follow = chance.next()
         if not follow:
             return
-
-
-def _copied(script: dict[str, list[list[int]]]) -> dict[str, list[list[int]]]:
-    return {name: [list(values) for values in queue] for name, queue in script.items()}

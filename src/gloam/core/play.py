@@ -49,7 +49,7 @@ class Mind(Kept):
 
     def __copy__(self) -> Self:
         # Half a mind would be shared: what one of them remembers, the other would believe to have seen.
-        return copy.deepcopy(self)
+        return self.clone()
 
     def hear(self, notes: list[Note]) -> None:
         """What the seat was told since it was last asked, if the mind listens."""
