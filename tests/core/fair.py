@@ -9,11 +9,11 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 
 from gloam.core.content import check
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
-from gloam.core.effect_step import Frame, Scripted, Words
-from gloam.core.effect_tree import Source
-from gloam.core.effects import (
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
+from gloam.core.effects.step import Frame, Scripted, Words
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import (
     Condition,
     Count,
     Declares,

@@ -15,9 +15,9 @@ from fair import (
     faults,
 )
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_tree import Source
-from gloam.core.effects import (
+from gloam.core.effects.book import bind
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import (
     Effect,
     Term,
     Vocabulary,

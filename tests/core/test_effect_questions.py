@@ -23,9 +23,9 @@ from fair import (
     reread,
 )
 
-from gloam.core import effect_program
-from gloam.core.effect_program import NOTHING, shelve
-from gloam.core.effect_step import Frame, Run, Words
+from gloam.core.effects import program
+from gloam.core.effects.program import NOTHING, shelve
+from gloam.core.effects.step import Frame, Run, Words
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, PASS, Refused, Step, opening
 
@@ -104,7 +104,7 @@ def test_may() -> None:
     text = card('{ op = "may", effects = [{ op = "say", word = "a" }] }, { op = "say", word = "b" }')
     s = fair(text)
     assert offered(s, 0) == ["passes", "one/1"]
-    assert s.pending[0].kind == effect_program.ASK_MAY
+    assert s.pending[0].kind == program.ASK_MAY
     other = s.clone()
     play(s, 0, "passes")
     play(other, 0, "one/1")

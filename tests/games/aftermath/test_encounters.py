@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import begin_task

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w

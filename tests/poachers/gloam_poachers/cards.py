@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 
 from gloam.core.content import load
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_program import GO_ON, shelve
-from gloam.core.effect_step import Frame, Words
-from gloam.core.effect_tree import Source
-from gloam.core.effects import Effect, Number, Premise, Range, Vocabulary
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.program import GO_ON, shelve
+from gloam.core.effects.step import Frame, Words
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import Effect, Number, Premise, Range, Vocabulary
 from gloam.core.state import EVERYONE
 from gloam_poachers.words import FARTHER, LONGER
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import NOTHING
+from gloam.core.effects.program import NOTHING
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS

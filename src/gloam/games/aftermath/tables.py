@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.content import ContentError, check, load_all, package_text
-from gloam.core.effect_program import Book, shelve
+from gloam.core.effects.program import Book, shelve
 from gloam.core.fields import ids_between
 from gloam.games.aftermath.book.binding import bound, ids_of, tags_of
 from gloam.games.aftermath.book.pagecheck import map_of

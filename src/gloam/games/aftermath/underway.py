@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import CHOICE, OPTION_COSTS
-from gloam.core.effect_step import Deliberation, Frame, Run
+from gloam.core.effects.program import CHOICE, OPTION_COSTS
+from gloam.core.effects.step import Deliberation, Frame, Run
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.state import ARG_MASK, Decision
 from gloam.games.aftermath import words as w

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from gloam.core.content import Fault, Several, same_ids
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_tree import Source
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.tree import Source
 from gloam.core.game import Foreign
 
 KILLER_FILES = "*killer*.toml"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT, GO_ON
-from gloam.core.effect_step import Frame, Run, Words
+from gloam.core.effects.program import ABSENT, GO_ON
+from gloam.core.effects.step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import vocabulary as v
 from gloam.games.whisper import words as w

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.effect_step import Scripted, Words
+from gloam.core.effects.step import Scripted, Words
 from gloam.core.fields import worked_out
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, NONE, Decision, Step

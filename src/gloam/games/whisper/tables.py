@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.content import load_all
-from gloam.core.effect_program import Book, shelve
+from gloam.core.effects.program import Book, shelve
 from gloam.games.whisper.schema import (
     ABILITY_IDS,
     PASSIVE_IDS,

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from gloam.core.effects import (
+from gloam.core.effects.vocabulary import (
     Count,
     Effect,
     Later,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_tree import Source
+from gloam.core.effects.book import bind
+from gloam.core.effects.tree import Source
 from gloam.games.aftermath.book.binding import ids_of, sources
 from gloam.games.aftermath.book.vocabulary import VOCABULARY
 from gloam.games.aftermath.tables import CONTENT

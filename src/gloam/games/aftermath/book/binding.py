@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gloam.core.content import Fault
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_tree import Source
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.tree import Source
 from gloam.games.aftermath.book.pagecheck import check_page, check_whole
 from gloam.games.aftermath.book.schema import PageEntry, PageFile
 from gloam.games.aftermath.book.vocabulary import VOCABULARY

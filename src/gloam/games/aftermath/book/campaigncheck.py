@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gloam.core.content import Fault
-from gloam.core.effect_tree import Page
+from gloam.core.effects.tree import Page
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.effects import DialBy, EndMission, Facility, Goal, Goto, Reward, SideMission
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.effects import Effect, Effects, Later, Number, Program, Range, Ref, SetOf, Who
+from gloam.core.effects.vocabulary import Effect, Effects, Later, Number, Program, Range, Ref, SetOf, Who
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.mods import BoostTo, Mod, mod_faults
 from gloam.games.aftermath.book.things import (

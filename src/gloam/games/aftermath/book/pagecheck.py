@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from gloam.core.content import Fault
-from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import Choose, Field
+from gloam.core.effects.tree import Node, Page
+from gloam.core.effects.vocabulary import Choose, Field
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.effects import (

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from gloam.core.content import Said
-from gloam.core.effect_book import Bound
-from gloam.core.effect_program import Book
+from gloam.core.effects.book import Bound
+from gloam.core.effects.program import Book
 from gloam.games.aftermath.book.effects import Say
 
 if TYPE_CHECKING:

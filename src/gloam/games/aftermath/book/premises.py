@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from gloam.core.effects import Count, Number, Premise, Ref, Things
+from gloam.core.effects.vocabulary import Count, Number, Premise, Ref, Things
 from gloam.games.aftermath.book.things import (
     Cell,
     DiscoveryId,

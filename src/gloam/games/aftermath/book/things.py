@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from gloam.core.effects import Declares, Ref
+from gloam.core.effects.vocabulary import Declares, Ref
 
 Attribute = Literal["agility", "strength", "resistance", "instinct"]
 Dial = Literal["time", "clues", "scrap", "food", "population", "morale"]

@@ -7,7 +7,7 @@ is the same list for writers; a test compares the two.
 
 from __future__ import annotations
 
-from gloam.core.effects import Count, Vocabulary, numbered, plain
+from gloam.core.effects.vocabulary import Count, Vocabulary, numbered, plain
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.book.effects import (
     Ability,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import (
+from gloam.core.effects.program import (
     ALL,
     BRANCH,
     CALL,
@@ -23,7 +23,7 @@ from gloam.core.effect_program import (
     UNLESS,
     WITHOUT,
 )
-from gloam.core.effect_step import Frame
+from gloam.core.effects.step import Frame
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.pagemap import LETTERS
 from gloam.games.aftermath.reading import program_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import (
+from gloam.core.effects.program import (
     ABSENT,
     BRANCH,
     CALL,
@@ -19,7 +19,7 @@ from gloam.core.effect_program import (
     UNLESS,
     WITHOUT,
 )
-from gloam.core.effect_step import Frame
+from gloam.core.effects.step import Frame
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.mind.danger import wound_worth

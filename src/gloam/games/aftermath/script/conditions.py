@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT
-from gloam.core.effect_step import Frame
+from gloam.core.effects.program import ABSENT
+from gloam.core.effects.step import Frame
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.pagemap import CELLS

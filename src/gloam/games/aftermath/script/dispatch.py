@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.council import UNDECIDED
-from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
-from gloam.core.effect_step import Frame, Run, Words
+from gloam.core.effects.program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
+from gloam.core.effects.step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task

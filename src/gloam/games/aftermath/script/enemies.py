@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import ABSENT
-from gloam.core.effect_step import Frame
+from gloam.core.effects.program import ABSENT
+from gloam.core.effects.step import Frame
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Foe

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT
-from gloam.core.effect_step import Frame
+from gloam.core.effects.program import ABSENT
+from gloam.core.effects.step import Frame
 from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book import ops

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath.abilities import token_count
 from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
 from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN

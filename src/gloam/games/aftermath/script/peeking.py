@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import show_token

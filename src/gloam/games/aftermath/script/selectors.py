@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_step import Frame
+from gloam.core.effects.step import Frame
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.reading import on_hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.pages import ChooseTravel, go_to
 from gloam.games.aftermath.state import Aftermath

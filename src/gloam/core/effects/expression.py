@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-from gloam.core import effect_program as code
+from gloam.core.effects import program as code
 from gloam.core.toml_lines import Path as Way
 
 

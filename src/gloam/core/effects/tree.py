@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.effects import Word
+from gloam.core.effects.vocabulary import Word
 from gloam.core.toml_lines import Path as Way
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from gloam.core import effect_program as code
 from gloam.core.content import Fault, explain
-from gloam.core.effect_expression import Cell, Expression, Label, Pair
-from gloam.core.effect_reader import meant
-from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import (
+from gloam.core.effects import program as code
+from gloam.core.effects.expression import Cell, Expression, Label, Pair
+from gloam.core.effects.reader import meant
+from gloam.core.effects.tree import Node, Page
+from gloam.core.effects.vocabulary import (
     AllOf,
     AnyOf,
     Choose,

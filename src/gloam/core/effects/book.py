@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from gloam.core.content import Fault
-from gloam.core.effect_check import check_pages
-from gloam.core.effect_program import Book, Program
-from gloam.core.effect_reader import Reading
-from gloam.core.effect_tree import Page, Source
-from gloam.core.effect_writer import Writer, Writing
-from gloam.core.effects import Vocabulary
+from gloam.core.effects.check import check_pages
+from gloam.core.effects.program import Book, Program
+from gloam.core.effects.reader import Reading
+from gloam.core.effects.tree import Page, Source
+from gloam.core.effects.vocabulary import Vocabulary
+from gloam.core.effects.writer import Writer, Writing
 from gloam.core.toml_lines import Path as Way
 
 

@@ -8,8 +8,8 @@ from typing import cast
 import msgspec
 
 from gloam.core.content import Fault
-from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import Choose, Effect, ForEach, If, May, Pick, Premise, Read, Repeat, Stop, Things
+from gloam.core.effects.tree import Node, Page
+from gloam.core.effects.vocabulary import Choose, Effect, ForEach, If, May, Pick, Premise, Read, Repeat, Stop, Things
 from gloam.core.toml_lines import Path as Way
 
 

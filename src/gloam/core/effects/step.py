@@ -1,6 +1,6 @@
 """Effects as a game runs them: books of flat programs, the step that reads one, and the words a game supplies.
 
-A card or an entry is a program: a list of numbers that `effect_book.py` made from a content file. `Run` is a bookmark
+A card or an entry is a program: a list of numbers that `book.py` made from a content file. `Run` is a bookmark
 in one: immutable, public facts only. It goes from instruction to instruction until something has to be decided or
 something else has to be done first; then a bookmark of the next instruction waits on the agenda. So a position in the
 middle of a card can be cloned, written down, read back and played on.
@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from gloam.core.council import Council
-from gloam.core.effect_program import (
+from gloam.core.effects.program import (
     ABSENT,
     ADD,
     ALL,

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from gloam.core.content import Fault, explain
-from gloam.core.effect_tree import Node, Page, Source
-from gloam.core.effects import Effect, Field, Group, Shape, Vocabulary, Word, fields_of_word
+from gloam.core.effects.tree import Node, Page, Source
+from gloam.core.effects.vocabulary import Effect, Field, Group, Shape, Vocabulary, Word, fields_of_word
 from gloam.core.toml_lines import Path as Way
 
 

@@ -1,6 +1,6 @@
 """Programs and books: effects as numbers, the instructions they are made of, and the shelf where a process has them.
 
-Interpreted modules write them once, when content is loaded (`effect_writer.py`); `effect_step.py` reads them.
+Interpreted modules write them once, when content is loaded (`writer.py`); `step.py` reads them.
 """
 
 from __future__ import annotations
