@@ -334,6 +334,7 @@ PROJECT_FILES = {
     "hatch_build.py": (ROOT / "hatch_build.py").read_text("utf-8"),
     "src/gloam/__init__.py": "",
     "src/gloam/core/declared.py": (ROOT / "src/gloam/core/declared.py").read_text("utf-8"),
+    "src/gloam/core/effects/naming.py": (ROOT / "src/gloam/core/effects/naming.py").read_text("utf-8"),
     "src/gloam/axe.py": "def strike(by: int) -> str:\n    return 'axe' * by\n",
     "src/gloam/bow.py": "def shoot(by: int) -> str:\n    return 'bow' + str(by + 2**70)\n",
 }

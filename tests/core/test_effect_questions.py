@@ -170,7 +170,7 @@ class TroupeWords(FairWords):
         s.said.append(f"{seat} {self.spelt(option)} of {' '.join(wanted)}")
 
     def why_unpicked(self, s: Fair, f: Frame, op: int, args: list[int], option: int) -> int:
-        return WHY_UNPICKED | op if option >> ARG_BITS == SEAT >> ARG_BITS else 0
+        return WHY_UNPICKED | int(op == OTHERS) if option >> ARG_BITS == SEAT >> ARG_BITS else 0
 
 
 def troupe(effects: str, coins: list[int]) -> Fair:
@@ -224,7 +224,7 @@ def test_a_group_picks_and_one_alone_is_asked_alone() -> None:
         '{ op = "pick", as = "y", from = "others" }, { op = "coins", by = 5, who = "$y" }',
         [0, 0, 0],
     )
-    assert s.refusal(2, SEAT) == WHY_UNPICKED | OTHERS
+    assert s.refusal(2, SEAT) == WHY_UNPICKED | 1
     for seat, whom in ((0, "B"), (1, "C"), (2, "B")):
         play(s, seat, whom)
     assert s.coins == [0, 0, 1]

@@ -10,6 +10,7 @@ standard library has to do.
 from __future__ import annotations
 
 import ast
+import importlib.util
 import inspect
 import re
 import sys
@@ -137,6 +138,7 @@ def give_methods(cls: Any, base: type, hints: Mapping[str, str]) -> None:
 
 def expand(source: Path) -> None:
     """Write out, in all modules below a folder of sources, what follows from their declarations."""
+    _naming().expand(source)  # first, because it reads classes as they were declared
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
     classes = {_module(path, source): _classes(tree) for path, tree in trees.items()}
     for path, tree in trees.items():
@@ -144,6 +146,15 @@ def expand(source: Path) -> None:
         found = expanded(text, tree, _visible(tree, _module(path, source), classes))
         if found != text:
             path.write_text(found, "utf-8")
+
+
+def _naming() -> Any:
+    """The module that knows what functions by word are: beside this one, whether or not gloam is installed."""
+    path = Path(__file__).with_name("effects") / "naming.py"
+    spec: Any = importlib.util.spec_from_file_location("naming", path)
+    module: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _module(path: Path, source: Path) -> str:

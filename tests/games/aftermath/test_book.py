@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from gloam.core.content import check, package_text, parse
-from gloam.games.aftermath.book.pagecheck import ENEMIES, map_of
-from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.book.vocabulary import VOCABULARY
 from gloam.games.aftermath.chart import Chart, chart_of
+from gloam.games.aftermath.effects.checks.pages import ENEMIES, map_of
+from gloam.games.aftermath.effects.pagefile import PageFile
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.figures import LineChange
 from gloam.games.aftermath.pagemap import CELL_IDS, EDGE_CELLS, EDGE_IDS, LINE_IDS, passable
 from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, cross_check

@@ -18,6 +18,8 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import Push, UseAbility
 from gloam.games.aftermath.colony import AfterWinning, Forget, LoseFacility
 from gloam.games.aftermath.dials import CampaignLost
+from gloam.games.aftermath.effects.deeds.peeking import Peek
+from gloam.games.aftermath.effects.playing import BookWords
 from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
 from gloam.games.aftermath.foes import NO_LOOT, new_band, spawn
@@ -26,8 +28,6 @@ from gloam.games.aftermath.hands import DiscardSome
 from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.road import RoadActions
-from gloam.games.aftermath.script.dispatch import BookWords
-from gloam.games.aftermath.script.peeking import Peek
 from gloam.games.aftermath.tables import HOSTILE, ITEM_IDS, KEEN_EYES, MORALE, SCRAP
 from gloam.games.aftermath.turn import Return
 

@@ -1,8 +1,8 @@
 """Declaring a vocabulary of effects: typed words for content files, and the ones that all games share.
 
-A game declares each effect as a struct. Its fields are the arguments that `Words.do` gets, in their order; the types
-below say what a field names, so that every content file can be checked before anybody plays it. Conditions, sets,
-numbers and whatever else an effect may contain are declared in the same way, each kind with a tag of its own.
+A game declares each effect as a struct. Its fields are what the function of the word may ask for, by name (`by_word`);
+the types below say what a field names, so that every content file can be checked before anybody plays it. Conditions,
+sets, numbers and whatever else an effect may contain are declared in the same way, each kind with a tag of its own.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 import inspect
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
+from types import ModuleType
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from gloam.core.effects.naming import number_of
 from gloam.core.toml_lines import Path as Way
 
 # What a field may be, besides int, bool, a Literal of strings, a struct of such fields, a list, or one of them or None
@@ -220,6 +222,9 @@ class Compare(Premise, tag="number"):
     eq: Number | None = None
 
 
+GROUPS = {"op": "effect", "is": "condition", "set": "set", "number": "number"}
+"""The groups that every game has, by the key that tells in a file which word it is."""
+
 CORE_EFFECTS: tuple[type[Effect], ...] = (If, Choose, May, Pick, ForEach, Repeat, Read, Stop)
 CORE_TESTS: tuple[type[Premise], ...] = (AllOf, AnyOf, NotSo, Compare)
 
@@ -288,36 +293,27 @@ def plain(base: type[msgspec.Struct], *tags: str) -> list[Any]:
     return [msgspec.defstruct(tag.title().replace("_", ""), [], bases=(base,), tag=tag) for tag in tags]
 
 
-def numbered(*words: Any) -> dict[int, Any]:
-    """Words by their numbers, in a row from 0 on."""
-    return dict(enumerate(words))
-
-
 class Vocabulary:
-    """All words of a game. Numbers are given with the words, because the compiled rules know them by number."""
+    """All words of a game."""
 
     def __init__(
         self,
-        effects: Mapping[int, type[Effect]],
-        *,
-        conditions: Mapping[int, type[Premise]] | None = None,
-        sets: Mapping[int, type[Things]] | None = None,
-        numbers: Mapping[int, type[Count]] | None = None,
-        terms: Mapping[str, Mapping[int, type[msgspec.Struct]]] | None = None,
+        *words: ModuleType | type[msgspec.Struct],
         who: Sequence[str] = ("reader",),
         programs: str = "entry",
         braces: str = "",
     ) -> None:
-        """`terms` are further groups of words; `programs` is the kind of reference that names a program; `braces` is
-        the tag of the number that `{x}` stands for in expressions."""
-        self.groups = {
-            "effect": _group("effect", "op", effects, CORE_EFFECTS),
-            "condition": _group("condition", "is", conditions or {}, CORE_TESTS),
-            "set": _group("set", "set", sets or {}),
-            "number": _group("number", "number", numbers or {}),
-        }
-        for name, words in (terms or {}).items():
-            self.groups[name] = _group(name, "", words)
+        """Words are given one by one, or as modules that declare them. What is no effect, condition, set or number is
+        of a group of the game's own, called as its tag field.
+
+        `programs` is the kind of reference that names a program; `braces` is the tag of the number that `{x}` stands
+        for in expressions."""
+        self.groups = {name: Group(name, field, {}) for field, name in GROUPS.items()}
+        for struct in (*CORE_EFFECTS, *CORE_TESTS):
+            self._add(struct, None)
+        for given in words:
+            for struct in declared_in(given) if isinstance(given, ModuleType) else [given]:
+                self._add(struct, number_of(str(struct.__struct_config__.tag)))
         self.who = list(who)
         self.programs = programs
         self.braces = braces
@@ -330,6 +326,24 @@ class Vocabulary:
                 if stop and (stop not in tests or tests[stop].number is None or tests[stop].fields):
                     raise TypeError(f"{word.struct.__name__} stops when {stop!r}, which is no plain condition")
 
+    def number(self, group: str, tag: str) -> int:
+        """The number of a word, for rules that want to know which one it is."""
+        number = self.groups[group].words[tag].number
+        assert number is not None, f"{tag} is a word of the core"
+        return number
+
+    def _add(self, struct: type[msgspec.Struct], number: int | None) -> None:
+        config = struct.__struct_config__
+        if not isinstance(config.tag, str):
+            raise TypeError(f"{struct.__name__} needs a tag to be a word")
+        field = str(config.tag_field)
+        group = self.groups.setdefault(GROUPS.get(field, field), Group(field, field, {}))
+        if config.tag in group.words:
+            raise TypeError(f"two words of group {group.name!r} are called {config.tag!r}")
+        if any(word.number == number for word in group.words.values() if number is not None):
+            raise TypeError(f"another word of group {group.name!r} has the number of {config.tag!r}: call it otherwise")
+        group.words[config.tag] = Word(config.tag, number, struct, fields_of_word(struct))
+
     def _known(self, shape: Shape, where: str) -> None:
         if shape.kind == "term" and shape.word not in self.groups:
             raise TypeError(f"{where}: there is no group of words {shape.word!r}")
@@ -340,22 +354,11 @@ class Vocabulary:
                 self._known(f.shape, f"{where}.{f.name}")
 
 
-def _group(
-    name: str, tag_field: str, words: Mapping[int, type[msgspec.Struct]], core: Sequence[type[msgspec.Struct]] = ()
-) -> Group:
-    found: dict[str, Word] = {}
-    listed: list[tuple[int | None, type[msgspec.Struct]]] = [(None, struct) for struct in core]
-    for number, struct in [*listed, *words.items()]:
-        config = struct.__struct_config__
-        tag_field = tag_field or str(config.tag_field)
-        if config.tag_field != tag_field or not isinstance(config.tag, str):
-            raise TypeError(f"{struct.__name__} needs a tag under {tag_field!r} to be a word of group {name!r}")
-        if config.tag in found:
-            raise TypeError(f"two words of group {name!r} are called {config.tag!r}")
-        if number is not None and number < 0:
-            raise TypeError(f"the number of {struct.__name__} is below 0")
-        found[config.tag] = Word(config.tag, number, struct, fields_of_word(struct))
-    return Group(name, tag_field, found)
+def declared_in(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The words that a module declares. A base of words has no tag of its own: msgspec gives it its name."""
+    own = [x for x in vars(module).values() if isinstance(x, type) and x.__module__ == module.__name__]
+    structs = [x for x in own if issubclass(x, msgspec.Struct)]
+    return [x for x in structs if x.__struct_config__.tag not in (None, x.__name__)]
 
 
 @cache

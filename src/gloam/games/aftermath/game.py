@@ -10,7 +10,7 @@ from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.aftermath import story
-from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.effects.pagefile import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session, unread, with_a_log
 from gloam.games.aftermath.lexicon import WISHES
 from gloam.games.aftermath.options import Switches

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from gloam.core.content import Fault, Rows, Said, Several, files_of, gathered
-from gloam.games.aftermath.book.binding import bound, page_faults
-from gloam.games.aftermath.book.passages import said_in
-from gloam.games.aftermath.book.schema import CellName, PageFile
+from gloam.games.aftermath.effects.binding import bound, page_faults
+from gloam.games.aftermath.effects.pagefile import CellName, PageFile
+from gloam.games.aftermath.effects.passages import said_in
 
 PACKAGE = "gloam.games.aftermath"
 PAGE_FILES = "*page_*.toml"

@@ -7,9 +7,9 @@ from typing import Any, Final
 from gloam.core.content import ContentError, check, load_all, package_text
 from gloam.core.effects.program import Book, shelve
 from gloam.core.fields import ids_between
-from gloam.games.aftermath.book.binding import bound, ids_of, tags_of
-from gloam.games.aftermath.book.pagecheck import map_of
-from gloam.games.aftermath.book.passages import passages_of, title_of
+from gloam.games.aftermath.effects.binding import bound, ids_of, tags_of
+from gloam.games.aftermath.effects.checks.pages import map_of
+from gloam.games.aftermath.effects.passages import passages_of, title_of
 from gloam.games.aftermath.pagemap import LETTERS, PageMap
 from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, Content
 

@@ -294,14 +294,14 @@ def ids_of(mansion: Mansion) -> dict[str, list[str]]:
 
 def bound(content: Content) -> Bound:
     """The book of all effects."""
-    from gloam.games.whisper.vocabulary import VOCABULARY
+    from gloam.games.whisper.effects.vocabulary import VOCABULARY
 
     return bind(VOCABULARY, programs(content), ids_of(content.mansion))
 
 
 def cross_check(content: Mapping[str, Any]) -> list[Fault]:
     """Faults that no type can tell: a map that falls apart, doubled ids, decks that do not fit, effects that fail."""
-    from gloam.games.whisper.vocabulary import VOCABULARY
+    from gloam.games.whisper.effects.vocabulary import VOCABULARY
 
     mansion: Mansion = content["mansion.toml"]
     faults = mansion_faults(mansion)

@@ -6,9 +6,9 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, Step, opening
 from gloam.games.whisper import words as w
 from gloam.games.whisper.deck import take
+from gloam.games.whisper.effects.playing import WhisperWords
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.rounds import Round
-from gloam.games.whisper.script import WhisperWords
 from gloam.games.whisper.state import (
     DRAFT,
     HEALTHY,

@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloam.core.lexicon import Choice
-from gloam.games.aftermath.book.passages import title_of
+from gloam.games.aftermath.effects.passages import title_of
 from gloam.games.aftermath.tables import PAGES
 from gloam.games.aftermath.views import CellView, FoeView, HeroView, MapView, View
 from gloam.terminal import look

@@ -12,8 +12,8 @@ from gloam.core.pages import page_names
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY
 from gloam.games.aftermath import game
-from gloam.games.aftermath.book.passages import title_of
-from gloam.games.aftermath.book.schema import PageEntry, PageFile
+from gloam.games.aftermath.effects.pagefile import PageEntry, PageFile
+from gloam.games.aftermath.effects.passages import title_of
 from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS, LINE_IDS, PageMap
 from gloam.games.aftermath.tables import CONTENT, PAGES
 from gloam.games.aftermath.view import KINDS

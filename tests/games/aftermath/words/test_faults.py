@@ -8,8 +8,8 @@ import pytest
 
 from gloam.core.effects.book import bind
 from gloam.core.effects.tree import Source
-from gloam.games.aftermath.book.binding import ids_of, sources
-from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.games.aftermath.effects.binding import ids_of, sources
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.tables import CONTENT
 
 PROGRAMS: dict[str, list[Any]] = {

@@ -18,8 +18,9 @@ from gloam.games.aftermath.mind.openbook import (
     snare,
     was_read,
 )
-from gloam.games.aftermath.mind.prospects import Prospect, prospect_of
+from gloam.games.aftermath.mind.prospects import prospect_of
 from gloam.games.aftermath.mind.ways import distances_to
+from gloam.games.aftermath.mind.weighing import Prospect
 from gloam.games.aftermath.pagemap import CELLS, LETTERS
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (

@@ -6,9 +6,9 @@ from __future__ import annotations
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE
 from gloam.games.whisper.acting import Actions
+from gloam.games.whisper.effects.filters import filtered
 from gloam.games.whisper.encounter import PickDefender
 from gloam.games.whisper.fear import Fright
-from gloam.games.whisper.filters import filtered
 from gloam.games.whisper.finding import Equipment
 from gloam.games.whisper.plans import PlanStep, Slippers
 from gloam.games.whisper.setup import Draft
