@@ -9,7 +9,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from gloam.core.content import check
+from gloam.core.content.files import check
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects.book import Bound, bind
 from gloam.core.effects.by_word import by_word
 from gloam.core.effects.program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
@@ -35,7 +36,6 @@ from gloam.core.effects.vocabulary import (
 )
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Step, opening
-from gloam.core.toml_lines import Path as Way
 from gloam.core.value import Data, from_plain, to_plain, value_classes
 
 # The vocabulary

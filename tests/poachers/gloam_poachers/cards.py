@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
-from gloam.core.content import load
+from gloam.core.content.files import load
 from gloam.core.effects.book import Bound, bind
 from gloam.core.effects.by_word import by_word
 from gloam.core.effects.program import GO_ON, shelve

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects.check import check_pages
 from gloam.core.effects.program import Book, Program
 from gloam.core.effects.reader import Reading
 from gloam.core.effects.tree import Page, Source
 from gloam.core.effects.vocabulary import Vocabulary
 from gloam.core.effects.writer import Writer, Writing
-from gloam.core.toml_lines import Path as Way
 
 
 class Bound(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects import program as code
-from gloam.core.toml_lines import Path as Way
 
 
 class Label:

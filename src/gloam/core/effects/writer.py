@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.content import Fault, explain
+from gloam.core.content.files import Fault, explain
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects import program as code
 from gloam.core.effects.expression import Cell, Expression, Label, Pair
 from gloam.core.effects.reader import meant
@@ -33,7 +34,6 @@ from gloam.core.effects.vocabulary import (
     fields_of_word,
 )
 from gloam.core.state import ARG_MASK
-from gloam.core.toml_lines import Path as Way
 
 
 class Writing:

@@ -14,10 +14,10 @@ import pytest
 from gloam.core.effects.book import bind
 from gloam.core.effects.program import shelve
 from gloam.core.effects.tree import Source
+from gloam.games.aftermath.content.tables import BOOK, CONTENT
 from gloam.games.aftermath.effects.binding import ids_of, sources
 from gloam.games.aftermath.effects.playing import BookWords
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
-from gloam.games.aftermath.tables import BOOK, CONTENT
 
 
 @cache

@@ -8,9 +8,9 @@ import pytest
 
 from gloam.core.effects.book import bind
 from gloam.core.effects.tree import Source
+from gloam.games.aftermath.content.tables import CONTENT
 from gloam.games.aftermath.effects.binding import ids_of, sources
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
-from gloam.games.aftermath.tables import CONTENT
 
 PROGRAMS: dict[str, list[Any]] = {
     "item": [{"op": "item", "gain": "i35"}],

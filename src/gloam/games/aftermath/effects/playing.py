@@ -9,7 +9,7 @@ from gloam.core.effects.program import ASK_PICK, GO_ON, NOTHING
 from gloam.core.effects.step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.counsel import BookCounsel, tell_votes
+from gloam.games.aftermath.content.tables import OPTION_BASE
 from gloam.games.aftermath.effects.deeds import (
     cards,
     characters,
@@ -30,8 +30,8 @@ from gloam.games.aftermath.effects.deeds import (
 from gloam.games.aftermath.effects.deeds import items as things
 from gloam.games.aftermath.effects.deeds.leading import PARTY_DECIDES, decider
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
+from gloam.games.aftermath.rules.counsel import BookCounsel, tell_votes
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import OPTION_BASE
 
 
 class BookWords(Words):

@@ -20,15 +20,15 @@ from gloam.core.effects.program import (
     WITHOUT,
 )
 from gloam.core.effects.step import Frame
+from gloam.games.aftermath.content.tables import BLACK_DIE, NO_ACTION, WHITE_DIE
 from gloam.games.aftermath.effects.deeds.trials import Row, TestChoice
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
-from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.mind.openbook import has_text, was_read
 from gloam.games.aftermath.mind.weighing import Prospect, weigh
-from gloam.games.aftermath.odds import best_try
+from gloam.games.aftermath.rules.hands import playable
+from gloam.games.aftermath.rules.odds import best_try
+from gloam.games.aftermath.rules.trials import boosts
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import BLACK_DIE, NO_ACTION, WHITE_DIE
-from gloam.games.aftermath.trials import boosts
 
 UNREAD: Final = 1.0
 UNREAD_HERE: Final = 2.0

@@ -7,11 +7,11 @@ from typing import Final
 from gloam.core.effects.by_word import by_word
 from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
+from gloam.games.aftermath.content.tables import ACTIVE, LOCATION_PAGE, PEACEFUL, POSITIVE
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.mind.danger import wound_worth
 from gloam.games.aftermath.mind.needs import dial_worth, good_worth
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ACTIVE, LOCATION_PAGE, PEACEFUL, POSITIVE
 
 MISSION_WON: Final = 9.0
 MISSION_LOST: Final = -6.0

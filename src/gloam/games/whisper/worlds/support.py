@@ -12,8 +12,7 @@ from typing import Final
 
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
-from gloam.games.whisper.effects.words.things import ALONE, HAS_FEAR, IS_HURT, IS_WOUNDED, NO_FEAR
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     EVERYWHERE,
     KEYS,
@@ -28,6 +27,7 @@ from gloam.games.whisper.tables import (
     ZONE_AREA,
     radius,
 )
+from gloam.games.whisper.effects.words.things import ALONE, HAS_FEAR, IS_HURT, IS_WOUNDED, NO_FEAR
 from gloam.games.whisper.worlds.boxes import (
     ANYWHERE,
     alone_in,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects.tree import Node, Page
 from gloam.core.effects.vocabulary import Choose, Field
-from gloam.core.toml_lines import Path as Way
+from gloam.games.aftermath.content.pagefile import PageFile
+from gloam.games.aftermath.content.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
 from gloam.games.aftermath.effects.checks.campaign import check_campaign
-from gloam.games.aftermath.effects.pagefile import PageFile
 from gloam.games.aftermath.effects.words.cards import Influence
 from gloam.games.aftermath.effects.words.characters import Damage, Status
 from gloam.games.aftermath.effects.words.colony import ColonyPhase, Discovery
@@ -21,10 +22,9 @@ from gloam.games.aftermath.effects.words.maps import ExitState, PlaceObjective, 
 from gloam.games.aftermath.effects.words.page import Environment
 from gloam.games.aftermath.effects.words.peeking import Peek
 from gloam.games.aftermath.effects.words.travel import Goto, RoadRun, Travel
-from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
 
 if TYPE_CHECKING:
-    from gloam.games.aftermath.schema import Content
+    from gloam.games.aftermath.content.schema import Content
 
 MOST_TOKENS = {"fire": 5, "heavy": 3, "trap": 2, "fishhook": 1, "boat": 1}
 STORY = ("story", "road", "colony")

@@ -6,11 +6,11 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
-from gloam.games.aftermath import abilities, colony
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
+from gloam.games.aftermath.content.tables import ABILITY_TRAIT, POSITIVE, STATUS_IDS, TOXIC, TRAIT_OF
+from gloam.games.aftermath.rules import abilities, colony
+from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ABILITY_TRAIT, POSITIVE, STATUS_IDS, TOXIC, TRAIT_OF
 
 NO_FOE: Final = -1
 

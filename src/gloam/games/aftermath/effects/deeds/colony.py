@@ -5,23 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.effects.program import ABSENT, STOP_HERE
-from gloam.games.aftermath import colony
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import (
-    LoseFacility,
-    begin_colony,
-    break_facility,
-    complete_goal,
-    why_not_built,
-    win_campaign,
-)
-from gloam.games.aftermath.dials import lose_campaign
-from gloam.games.aftermath.effects.deeds.items import gain_card
-from gloam.games.aftermath.ending import MissionOver, SideOver
-from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.setup import begin_session
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     AVAILABLE,
     DISCOVERY_IDS,
     ENCOUNTER_IDS,
@@ -29,6 +14,21 @@ from gloam.games.aftermath.tables import (
     MISSION_FAILED,
     SUCCEEDED,
 )
+from gloam.games.aftermath.effects.deeds.items import gain_card
+from gloam.games.aftermath.rules import colony
+from gloam.games.aftermath.rules.colony import (
+    LoseFacility,
+    begin_colony,
+    break_facility,
+    complete_goal,
+    why_not_built,
+    win_campaign,
+)
+from gloam.games.aftermath.rules.dials import lose_campaign
+from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.rewards import take_discovery
+from gloam.games.aftermath.rules.setup import begin_session
+from gloam.games.aftermath.state import Aftermath
 
 MISSION_STATES: Final = {"locked": LOCKED, "available": AVAILABLE, "succeeded": SUCCEEDED, "failed": MISSION_FAILED}
 

@@ -4,10 +4,10 @@ page that is being left looks at it as it was (6.16)."""
 from __future__ import annotations
 
 from gloam.core.effects.program import ABSENT
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import ENEMY_TYPE, TRAIT_OF
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.pagemap import CELLS
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ENEMY_TYPE, TRAIT_OF
 
 
 def compared(value: int, least: int, most: int, equal: int) -> bool:

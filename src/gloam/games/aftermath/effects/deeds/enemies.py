@@ -7,11 +7,11 @@ from typing import Final
 from gloam.core.effects.program import ABSENT
 from gloam.core.state import Step
 from gloam.core.value import Data
-from gloam.games.aftermath import foes
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 from gloam.games.aftermath.figures import Foe
+from gloam.games.aftermath.rules import foes
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 
 NO_CARD: Final = -1
 NO_DISCOVERY: Final = -1

@@ -6,6 +6,16 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT
 from gloam.core.value import Data
+from gloam.games.aftermath.content.tables import (
+    ANY_TEST,
+    ATTACK,
+    COMMUNICATE,
+    DEFENCE,
+    LOCK,
+    MELEE,
+    RANGED,
+    SCAVENGE,
+)
 from gloam.games.aftermath.figures import (
     BACKPACK,
     CALAMITY_ROLL,
@@ -39,16 +49,6 @@ from gloam.games.aftermath.figures import (
     Grant,
 )
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
-    ANY_TEST,
-    ATTACK,
-    COMMUNICATE,
-    DEFENCE,
-    LOCK,
-    MELEE,
-    RANGED,
-    SCAVENGE,
-)
 from gloam.games.aftermath.words import ATTRIBUTE_IDS
 
 GRANTED_TO: Final = {

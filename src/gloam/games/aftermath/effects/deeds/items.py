@@ -6,12 +6,12 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT, NOTHING
 from gloam.core.state import ARG_MASK, Step
-from gloam.games.aftermath import rewards
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.gaining import BreakOne, LoseFrom, gain_item, worn_in
+from gloam.games.aftermath.content.tables import ACCESSORY, BATTERIES_OF, BODY, HEAD, PAWS
+from gloam.games.aftermath.rules import rewards
+from gloam.games.aftermath.rules.gaining import BreakOne, LoseFrom, gain_item, worn_in
+from gloam.games.aftermath.rules.trading import charge
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
-from gloam.games.aftermath.tables import ACCESSORY, BATTERIES_OF, BODY, HEAD, PAWS
-from gloam.games.aftermath.trading import charge
 
 SLOTS: Final = {"head": HEAD, "body": BODY, "paws": PAWS, "accessory": ACCESSORY}
 

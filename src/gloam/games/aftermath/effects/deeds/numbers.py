@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.aftermath import tables
+from gloam.games.aftermath.content import tables
 from gloam.games.aftermath.state import Aftermath
 
 

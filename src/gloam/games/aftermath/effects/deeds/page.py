@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.effects.program import ABSENT
-from gloam.games.aftermath import pages, reading
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.foes import turn_situation
-from gloam.games.aftermath.harm import lose_status
-from gloam.games.aftermath.pagemap import CELLS
-from gloam.games.aftermath.rest import AskRest
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import DOWNPOUR, FIRE, STATUS_IDS
+from gloam.games.aftermath.rules import pages, reading
+from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
+from gloam.games.aftermath.rules.foes import turn_situation
+from gloam.games.aftermath.rules.harm import lose_status
+from gloam.games.aftermath.rules.rest import AskRest
+from gloam.games.aftermath.rules.turn import Actions
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import DOWNPOUR, FIRE, STATUS_IDS
-from gloam.games.aftermath.turn import Actions
 
 START_MARKS: Final = -1
 """Where characters are placed if no cell is named."""

@@ -3,10 +3,10 @@ none."""
 
 from __future__ import annotations
 
+from gloam.games.aftermath.content.tables import SPECIES_OF, TRAIT_OF
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.reading import on_hand
+from gloam.games.aftermath.rules.reading import on_hand
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import SPECIES_OF, TRAIT_OF
 
 
 def reader(s: Aftermath, reader: int) -> list[int]:

@@ -6,11 +6,11 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
-from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.pages import ChooseTravel, go_to
-from gloam.games.aftermath.road import set_out
+from gloam.games.aftermath.content.tables import LOCATION_PAGE, OWN_VEHICLES, PROGRAMS, TIME
+from gloam.games.aftermath.rules.dials import turn_dial
+from gloam.games.aftermath.rules.pages import ChooseTravel, go_to
+from gloam.games.aftermath.rules.road import set_out
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import LOCATION_PAGE, OWN_VEHICLES, PROGRAMS, TIME
 
 NO_ENTRY: Final = -1
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects.vocabulary import Effect, Number, Range
-from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.effects.words.things import Cell, DiscoveryId, EncounterId, Enemy, EnemyType, Place
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.toml_lines import Path as Way
+from gloam.core.content.toml_lines import Path as Way
 
 
 def one_of(effect: msgspec.Struct, *names: str) -> list[tuple[Way, str]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects.vocabulary import Effect, Range, Ref
-from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.effects.words.faults import one_of
 from gloam.games.aftermath.effects.words.things import Cell, Edge, Enemy, Letter, LineKind, Scope, Token
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.core.effects.program import ABSENT
-from gloam.games.whisper import tables
+from gloam.games.whisper.content import tables
+from gloam.games.whisper.content.tables import ZONE_AREA, ZONE_OF
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import ZONE_AREA, ZONE_OF
 
 
 def place_of(s: Whisper, reader: int) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.games.whisper import state
-from gloam.games.whisper.repairing import why_no_repair
+from gloam.games.whisper.content.tables import HIDDEN_WAY, NEIGHBOURS, radius
+from gloam.games.whisper.rules.repairing import why_no_repair
 from gloam.games.whisper.state import OFF_TRACK, Whisper
-from gloam.games.whisper.tables import HIDDEN_WAY, NEIGHBOURS, radius
 
 # Of the moment
 

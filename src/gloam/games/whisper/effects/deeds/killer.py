@@ -5,17 +5,17 @@ from __future__ import annotations
 from gloam.core.effects.by_word import by_word
 from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame, Run
-from gloam.games.whisper import deck, encounter, sensing
 from gloam.games.whisper import words as w
-from gloam.games.whisper.barricades import Barricading
+from gloam.games.whisper.content.tables import PASSAGES_AT, ZONE_OF, radius
 from gloam.games.whisper.effects.deeds.where import locations
 from gloam.games.whisper.effects.filters import filtered
 from gloam.games.whisper.effects.vocabulary import VOCABULARY
-from gloam.games.whisper.fear import frighten, frighten_area
-from gloam.games.whisper.nests import put_nest
+from gloam.games.whisper.rules import deck, encounter, sensing
+from gloam.games.whisper.rules.barricades import Barricading
+from gloam.games.whisper.rules.fear import frighten, frighten_area
+from gloam.games.whisper.rules.moving import Approach, KillerWalk, StakeoutWindow, Stalk
+from gloam.games.whisper.rules.nests import put_nest
 from gloam.games.whisper.state import STALKING, Whisper
-from gloam.games.whisper.tables import PASSAGES_AT, ZONE_OF, radius
-from gloam.games.whisper.walking import Approach, KillerWalk, StakeoutWindow, Stalk
 
 
 def move(s: Whisper, most: int, least: int) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gloam.core.effects.step import Frame
+from gloam.games.whisper.content.tables import ENDS, LOCATIONS, PASSAGES, PASSAGES_AT, ZONE_IDS, radius
 from gloam.games.whisper.effects.deeds.areas import place_of
 from gloam.games.whisper.effects.deeds.where import area_of
 from gloam.games.whisper.effects.filters import filtered
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import ENDS, LOCATIONS, PASSAGES, PASSAGES_AT, ZONE_IDS, radius
 
 
 def places_in(area: int) -> list[int]:

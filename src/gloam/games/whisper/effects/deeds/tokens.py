@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloam.core.effects.step import Frame
-from gloam.games.whisper import acting
 from gloam.games.whisper import words as w
 from gloam.games.whisper.effects.deeds.where import area_of
-from gloam.games.whisper.finding import Limit, draw_items
+from gloam.games.whisper.rules import acting
+from gloam.games.whisper.rules.finding import Limit, draw_items
 from gloam.games.whisper.state import HEALTHY, Whisper
 
 

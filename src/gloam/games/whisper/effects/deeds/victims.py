@@ -6,11 +6,11 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
-from gloam.games.whisper import barricades, repairing
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import ENDS, HIDDEN_WAY, ITEM_OF_PROGRAM, ZONE_AREA, ZONE_OF
+from gloam.games.whisper.rules import barricades, repairing
+from gloam.games.whisper.rules.moving import VictimWalk
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import ENDS, HIDDEN_WAY, ITEM_OF_PROGRAM, ZONE_AREA, ZONE_OF
-from gloam.games.whisper.walking import VictimWalk
 
 NOBODY_SPECIAL: Final = -1
 
