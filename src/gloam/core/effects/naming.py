@@ -199,7 +199,7 @@ class _Call:
             at = names.index(param.rstrip("_"))
             given.append(f"{param}={self.read(fields[at], kind, 'part', at, param)}")
         made = f"{self.function.where}.{name}" if self.function.where else name
-        maker = f"_{self.stub.name}_{name}"
+        maker = f"{self.stub.name}_{name}"
         types = (f": {self.stub.params['s']}", f": {self.stub.params['f']}", ": list[int]", f" -> {made}")
         s, f, part, result = types if self.typed else ("", "", "", "")
         self.helpers[maker] = f"def {maker}(s{s}, f{f}, part{part}){result}:\n    return {made}({', '.join(given)})"

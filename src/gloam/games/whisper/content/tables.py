@@ -13,12 +13,12 @@ from gloam.games.whisper.content.schema import (
     TYPE_IDS,
     Card,
     Content,
-    bound,
 )
 from gloam.games.whisper.content.schema import ITEM_IDS as ITEM_IDS
 from gloam.games.whisper.content.schema import PLAN_IDS as PLAN_IDS
 from gloam.games.whisper.content.schema import VICTIM_IDS as VICTIM_IDS
 from gloam.games.whisper.content.schema import ZONE_IDS as ZONE_IDS
+from gloam.games.whisper.effects.binding import bound
 
 CONTENT: Final[Content] = load_all(Content)
 
