@@ -153,11 +153,12 @@ class _Call:
         if param.rstrip("_") in names:
             at = names.index(param.rstrip("_"))
             return self.read(self.fields[at], kind, "args", at, param)
-        if param in self.stub.params:
+        offered = [name for name in self.stub.params if name not in ("self", "op", "args")]
+        if param in offered:
             return param
         if param == "reader":
             return "f.reader()"
-        known = ", ".join([*names, *self.stub.params, "reader"])
+        known = ", ".join([*names, *offered, "reader"])
         raise TypeError(f"{self.function.called()}: {self.tag!r} has no {param!r}; there is {known}")
 
     def read(self, field: FieldFact, kind: str, args: str, at: int, param: str) -> str:

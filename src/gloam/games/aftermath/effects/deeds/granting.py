@@ -6,65 +6,28 @@ from typing import Final
 
 from gloam.core.effects.program import ABSENT
 from gloam.core.value import Data
-from gloam.games.aftermath.content.tables import (
-    ANY_TEST,
-    ATTACK,
-    COMMUNICATE,
-    DEFENCE,
-    LOCK,
-    MELEE,
-    RANGED,
-    SCAVENGE,
-)
-from gloam.games.aftermath.figures import (
-    BACKPACK,
-    CALAMITY_ROLL,
-    CAN_HIDE,
-    CANNOT,
-    CANNOT_HIDE,
-    CROSS_ONCE,
-    CROSSES_FOR,
-    ENEMY_STRENGTH,
-    HIDDEN,
-    HULL,
-    IMMUNE,
-    LIFE,
-    LINE_MOST,
-    LINE_SET,
-    MORE_HAND,
-    MP,
-    OF,
-    RANGE_MOST,
-    RANGE_SET,
-    RANGED_WOUNDS,
-    REACHES_BESIDE,
-    REFILL,
-    REROLLS,
-    REST_FOOD,
-    SIGHT,
-    TALK,
-    TOXIC_IS_NORMAL,
-    WEATHERPROOF,
-    WOUNDS,
-    Grant,
-)
+from gloam.games.aftermath import figures
+from gloam.games.aftermath.content import tables
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.words import ATTRIBUTE_IDS
 
 GRANTED_TO: Final = {
-    "melee": MELEE, "ranged": RANGED, "attack": ATTACK, "communicate": COMMUNICATE, "defence": DEFENCE,
-    "test": ANY_TEST, "scavenge": SCAVENGE, "lock": LOCK,
+    "melee": tables.MELEE, "ranged": tables.RANGED, "attack": tables.ATTACK, "communicate": tables.COMMUNICATE,
+    "defence": tables.DEFENCE, "test": tables.ANY_TEST, "scavenge": tables.SCAVENGE, "lock": tables.LOCK,
     **{ATTRIBUTE_IDS[attribute]: attribute for attribute in range(len(ATTRIBUTE_IDS))},
 }  # fmt: skip
 """What a bonus may be for."""
 
-ADDED: Final = {"life": LIFE, "hand": MORE_HAND, "mp": MP, "calamity_roll": CALAMITY_ROLL, "vehicle_hull": HULL}
+ADDED: Final = {
+    "life": figures.LIFE, "hand": figures.MORE_HAND, "mp": figures.MP, "calamity_roll": figures.CALAMITY_ROLL,
+    "vehicle_hull": figures.HULL,
+}  # fmt: skip
 """Mods that are nothing but a number that is added."""
 
-PUT: Final = {"refill": REFILL, "backpack": BACKPACK, "rest_food": REST_FOOD}
+PUT: Final = {"refill": figures.REFILL, "backpack": figures.BACKPACK, "rest_food": figures.REST_FOOD}
 """Mods that are nothing but a number that is set."""
 
-HIDING: Final = {"can": CAN_HIDE, "cannot": CANNOT_HIDE, "always": HIDDEN}
+HIDING: Final = {"can": figures.CAN_HIDE, "cannot": figures.CANNOT_HIDE, "always": figures.HIDDEN}
 
 
 class Mod(Data):
@@ -89,46 +52,46 @@ def grant(s: Aftermath, to: str, by: int, who: list[int], until: int, mods: list
     given = [said(mod) for mod in mods] if mods else [(GRANTED_TO[to], by)]
     for what, much in given:
         for seat in who:
-            s.grants.append(Grant(s.cast[seat], what, much, until))
+            s.grants.append(figures.Grant(s.cast[seat], what, much, until))
 
 
 def narrowed(to: int, which: int) -> int:
     """A grant that counts only for one thing, such as an enemy type; for all, where none is said."""
-    return to if which == ABSENT else to + OF * (which + 1)
+    return to if which == ABSENT else to + figures.OF * (which + 1)
 
 
-def said(mod: Mod) -> tuple[int, int]:
+def said(given: Mod) -> tuple[int, int]:
     """What a mod gives, and how much of it."""
-    kind = mod.mod
-    if kind in ADDED:
-        return ADDED[kind], mod.by
-    if kind in PUT:
-        return PUT[kind], mod.set_
-    if kind == "boost":
-        return narrowed(GRANTED_TO[mod.to], mod.type_), mod.by
-    if kind == "immune":
-        if mod.status != ABSENT:
-            return narrowed(IMMUNE, mod.status), 1
-        return narrowed(WEATHERPROOF, mod.environment), 1
-    if kind == "range":
-        return (RANGE_SET, mod.set_) if mod.set_ != ABSENT else (RANGE_MOST, mod.max_)
-    if kind == "line_cost":
-        to, by = (LINE_SET, mod.set_) if mod.set_ != ABSENT else (LINE_MOST, mod.max_)
-        return narrowed(to, mod.line), by
-    if kind == "cross_white":
-        return CROSS_ONCE if mod.per == "turn" else CROSSES_FOR, mod.set_
-    if kind == "hide":
-        return HIDING[mod.how], 1
-    if kind == "cannot":
-        return narrowed(CANNOT, mod.action), 1
-    if kind == "toxic_to_normal":
-        return narrowed(TOXIC_IS_NORMAL, mod.type_), 1
-    if kind == "enemy_strength":
-        return narrowed(ENEMY_STRENGTH, mod.enemy), mod.by
-    if kind == "com_value":
-        return narrowed(TALK, mod.type_), mod.by
-    if kind == "sight":
-        return SIGHT, mod.max_
-    if kind == "wounds":
-        return WOUNDS if mod.to == "melee" else RANGED_WOUNDS, mod.by
-    return (REACHES_BESIDE if kind == "reach_adjacent" else REROLLS), 1
+    mod = given.mod
+    if mod in ADDED:
+        return ADDED[mod], given.by
+    if mod in PUT:
+        return PUT[mod], given.set_
+    if mod == "boost":
+        return narrowed(GRANTED_TO[given.to], given.type_), given.by
+    if mod == "immune":
+        if given.status != ABSENT:
+            return narrowed(figures.IMMUNE, given.status), 1
+        return narrowed(figures.WEATHERPROOF, given.environment), 1
+    if mod == "range":
+        return (figures.RANGE_SET, given.set_) if given.set_ != ABSENT else (figures.RANGE_MOST, given.max_)
+    if mod == "line_cost":
+        to, by = (figures.LINE_SET, given.set_) if given.set_ != ABSENT else (figures.LINE_MOST, given.max_)
+        return narrowed(to, given.line), by
+    if mod == "cross_white":
+        return figures.CROSS_ONCE if given.per == "turn" else figures.CROSSES_FOR, given.set_
+    if mod == "hide":
+        return HIDING[given.how], 1
+    if mod == "cannot":
+        return narrowed(figures.CANNOT, given.action), 1
+    if mod == "toxic_to_normal":
+        return narrowed(figures.TOXIC_IS_NORMAL, given.type_), 1
+    if mod == "enemy_strength":
+        return narrowed(figures.ENEMY_STRENGTH, given.enemy), given.by
+    if mod == "com_value":
+        return narrowed(figures.TALK, given.type_), given.by
+    if mod == "sight":
+        return figures.SIGHT, given.max_
+    if mod == "wounds":
+        return figures.WOUNDS if given.to == "melee" else figures.RANGED_WOUNDS, given.by
+    return (figures.REACHES_BESIDE if mod == "reach_adjacent" else figures.REROLLS), 1
