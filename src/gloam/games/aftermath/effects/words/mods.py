@@ -21,7 +21,7 @@ Action = Literal[
 
 
 class Mod(msgspec.Struct, forbid_unknown_fields=True):
-    """One mod. Which fields belong to which, `FIELDS` says; the order of both is that of `script/granting.py`."""
+    """One mod. Which fields belong to which, `FIELDS` says; `deeds/granting.py` has what each gives."""
 
     mod: Literal[
         "boost", "immune", "life", "hand", "refill", "range", "reach_adjacent", "mp", "line_cost", "cross_white",
