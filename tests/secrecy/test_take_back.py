@@ -32,8 +32,8 @@ class World:
         self.table, _ = Table.make("night", game, len(SEATS), 1, {}, Settings(undo=True), "Ann", NOW)
         self.requests = 0
         for seat in SEATS:
-            self.table.sit(seat, f"P{seat}", NOW)
-        self.table.start(NOW)
+            self.table.seating.sit(seat, f"P{seat}", NOW)
+        self.table.seating.start(NOW)
         self.do(*(f"{seat} genes:4-3-3" for seat in SEATS))
         self.do(*(f"{seat} birth:B303" for seat in SEATS))
         assert self.table.play is not None
@@ -51,16 +51,16 @@ class World:
         for line in lines:
             seat, option = line.split()
             self.requests += 1
-            ask = self.table.update_for(seat, 0, NOW).asks.get(seat, 0)
-            self.table.decide(seat, option, ask, f"request-{self.requests:04}", NOW)
+            ask = self.table.views.update_for(seat, 0, NOW).asks.get(seat, 0)
+            self.table.decisions.submit(seat, option, ask, f"request-{self.requests:04}", NOW)
 
     def shown(self, seat: str) -> bytes:
-        return msgspec.json.encode(self.table.update_for(seat, 0, NOW))
+        return msgspec.json.encode(self.table.views.update_for(seat, 0, NOW))
 
     def undo(self, seat: str) -> str:
         """What comes of asking for it."""
         try:
-            self.table.undo(seat, "request-undo", NOW)
+            self.table.undoing.undo(seat, "request-undo", NOW)
         except RuleRefusal as e:
             return str(e)
         return "taken back"

@@ -408,12 +408,12 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
                 before, truth = screen_text(app), app.room.match.state
                 for world in range(2):
                     app.room.match.state = truth.imagined(1, seeded(seed, world))
-                    app.room.table._sights.clear()
+                    app.room.table.views._sights.clear()
                     app._show()
                     await pilot.pause()
                     assert screen_text(app) == before
                 app.room.match.state = truth
-                app.room.table._sights.clear()
+                app.room.table.views._sights.clear()
                 app._show()
                 compared += 1
                 await press(pilot, "enter")

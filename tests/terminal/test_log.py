@@ -226,7 +226,7 @@ def test_a_game_of_an_older_version(home: Path, changes: dict[str, object], why:
     for arguments in (["--resume"], ["--log", str(path)]):
         done = run(*arguments, lines="1\n")
         assert done.returncode == 2
-        assert done.stderr.startswith(f"gloam: {path} cannot be gone on with here: {why}")
+        assert done.stderr.startswith(f"gloam: {path} cannot be continued here: {why}")
         assert "so it can't go on. Nothing is lost" in done.stdout
         assert str(path) in done.stdout.replace("\n", "")
         assert f"gloam terminal {changes.get('game', 'shadow-hunters')} --new" in done.stdout

@@ -227,7 +227,7 @@ def _check_edition(log: Path, lang: str) -> None:
     if not saved.other:
         return
     print(words(lang).say("terminal-other", game=saved.game, file=str(log)))
-    raise BadInput(f"{log} cannot be gone on with here: {saved.other}")
+    raise BadInput(f"{log} cannot be continued here: {saved.other}")
 
 
 def is_attended() -> bool:

@@ -155,10 +155,10 @@ class House:
         table = room.table.table
         del self._rooms[table]
         if room.closed:
-            if room.failed and (room.table.people.minds() or room.table.next_deadline() is not None):
+            if room.failed and (room.table.people.minds() or room.table.clocks.next_deadline() is not None):
                 self._wake_in(table, LATER)
             return
-        deadline = room.table.next_deadline()
+        deadline = room.table.clocks.next_deadline()
         room.close()
         self._spawn(room.keep_frame(LEAVING))
         if deadline is not None:
@@ -219,7 +219,7 @@ class House:
             await before.settled()  # what it was writing when it was lost is in the log, or will never be
         try:
             frame = await self._frame(table)
-            entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
+            entries = await asyncio.wrap_future(self.store.load(table, frame.log.seq if frame else 0))
         except NoSuchTable:
             raise no_table() from None
         except OtherFormat as e:
@@ -227,7 +227,7 @@ class House:
             raise OtherTable(f"{e}.") from None
         tokens = await asyncio.wrap_future(self.store.tokens(table))
         notes = await asyncio.wrap_future(self.store.notes(table))
-        framed = frame.seq if frame else 0
+        framed = frame.log.seq if frame else 0
         try:
             loaded = await asyncio.to_thread(Table.load, entries, self.clock.now(), self.game, frame)
         except OtherEditionLog as e:
@@ -256,7 +256,7 @@ class House:
         except KeyframeError as e:
             LOG.warning("table %s: %s; its log is read", table, e)
             return None
-        return frame if frame.seq == seq and frame.table == table else None
+        return frame if frame.log.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
         ahead = self._ahead.get(table.table, 0)
@@ -325,7 +325,9 @@ class House:
             tokens.append(token_of(own, "host", MAKER))
         listed = join if wish.settings.listed else ""
         try:
-            await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
+            await asyncio.wrap_future(
+                self.store.create(table.table, entries, table.views.card(), tokens, listed, session)
+            )
         except OutOfStep:
             # The same request, a moment earlier.
             if key and (made := await self.made(name, host, own)) is not None:
@@ -403,7 +405,7 @@ class House:
         join = new_token() if table.settings.listed else ""
         if join:
             tokens.append(token_of(join, "join"))
-        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
+        await asyncio.wrap_future(self.store.create(table.table, entries, table.views.card(), tokens, join))
         try:
             await lead(table.table)
         except Exception as e:
@@ -517,7 +519,7 @@ class House:
                 return shown
             check(opened.person)
             await room.known(opened)
-            seq = room.table.seq
+            seq = room.table.log.seq
         except OtherTable as e:
             check(0)
             missing, opened = e.message, await self._opened_once(table, token)
@@ -572,7 +574,7 @@ def _laid(
     if wish.seat != "-":
         # Where several letters are named, the same person takes them all.
         for number, letter in enumerate(wish.seat or [""]):
-            entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
+            entries += table.seating.sit(letter, wish.name, now, MAKER if number else 0).entries
     if wish.start:
-        entries += table.start(now, wish.mind).entries
+        entries += table.seating.start(now, wish.mind).entries
     return table, entries

@@ -14,8 +14,8 @@ from gloam.server.mind_worker import Fault
 from gloam.server.minds import Worker, WorkerDied
 from gloam.server.problems import Problem
 from gloam.server.retelling_worker import Asked, Reply, Retold, Unknown, Wish, Wrong
-from gloam.table.after import Finished
 from gloam.table.errors import TableError
+from gloam.table.finished import Finished
 
 LOG = logging.getLogger("gloam.server")
 START = "from gloam.server.retelling_worker import main; main()"

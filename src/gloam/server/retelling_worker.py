@@ -12,7 +12,7 @@ import msgspec
 from gloam.core.match import Match
 from gloam.scenario.export import export
 from gloam.server.mind_worker import Fault, serve
-from gloam.table import after
+from gloam.table import finished
 from gloam.table.errors import TableError
 
 MATCHES = 16
@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     table: str
     wish: Wish
-    game: after.Finished | None = None
+    game: finished.Finished | None = None
 
 
 class Retold(msgspec.Struct, frozen=True, tag="told"):
@@ -57,12 +57,12 @@ class Shelf:
     """The games that were asked for last."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[after.Finished, Match]] = OrderedDict()
+        self._games: OrderedDict[str, tuple[finished.Finished, Match]] = OrderedDict()
 
     def reply_to(self, asked: Asked) -> Reply:
         try:
             if asked.game is not None:
-                self._games[asked.table] = asked.game, after.played(asked.game)
+                self._games[asked.table] = asked.game, finished.played(asked.game)
                 if len(self._games) > MATCHES:
                     self._games.popitem(last=False)
             if asked.table not in self._games:
@@ -75,15 +75,15 @@ class Shelf:
             return Fault(type(e).__name__)
 
 
-def told(table: str, game: after.Finished, whole: Match, wish: Wish) -> bytes:
+def told(table: str, game: finished.Finished, whole: Match, wish: Wish) -> bytes:
     match wish.what:
         case "ending":
-            return msgspec.json.encode(after.ending(whole, game.campaign and after.goes_on(whole)))
+            return msgspec.json.encode(finished.ending(whole, game.campaign and finished.goes_on(whole)))
         case "replay":
-            return msgspec.json.encode(after.replayed(whole, wish.at, wish.seats))
+            return msgspec.json.encode(finished.replayed(whole, wish.at, wish.seats))
         case "scenario":
             title = f"{whole.game.id}, table {table}, decision {wish.at}"
-            return export(after.match_at(whole, wish.at), title).encode()
+            return export(finished.match_at(whole, wish.at), title).encode()
         case "record":
             return whole.record().to_json()
     raise ValueError(f"nothing is told as {wish.what}")

@@ -31,7 +31,7 @@ from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import key_of, packed, still
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.thinking import Thinking
 
 LOG = logging.getLogger("gloam.server")
@@ -71,9 +71,9 @@ QUEUE = 256
 
 DECISIONS: Final[dict[str, Name]] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
-Act = Callable[[int], Taken]
-Grant = Callable[[Taken], list[Token]]
-Then = Callable[[Taken, Exception | None], None]
+Act = Callable[[int], Applied]
+Grant = Callable[[Applied], list[Token]]
+Then = Callable[[Applied, Exception | None], None]
 
 _encode: Final = msgspec.json.Encoder().encode
 _monotonic: Final = time.monotonic
@@ -89,13 +89,13 @@ class _Asker:
     """Whoever waits for a change to be told."""
 
     def __init__(self) -> None:
-        self.done: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Applied] = asyncio.get_running_loop().create_future()
 
-    def then(self, taken: Taken, error: Exception | None) -> None:
+    def then(self, applied: Applied, error: Exception | None) -> None:
         if self.done.done():
             return  # the asker is gone
         if error is None:
-            self.done.set_result(taken)
+            self.done.set_result(applied)
         else:
             self.done.set_exception(error)
 
@@ -126,7 +126,7 @@ class Room:
         self.metrics = metrics
         self.most = most
         self.clock = Clock() if clock is None else clock
-        self.ahead = max(0, ahead, table.last - self.clock.now())
+        self.ahead = max(0, ahead, table.log.last - self.clock.now())
         self.look = LOOK
         self.listeners: set[Listener] = set()
         self.on_its_way = 0
@@ -174,7 +174,7 @@ class Room:
         thinking = any(task is not None and not task.done() for task in (self._thinker, self._quiet_thinker))
         if self.listeners or self.on_its_way or thinking or _monotonic() - self.used < idle:
             return False
-        deadline = self.table.next_deadline()
+        deadline = self.table.clocks.next_deadline()
         return deadline is None or deadline - self.now() > max(idle, SOON) * 1000
 
     def now(self) -> int:
@@ -190,7 +190,7 @@ class Room:
         request: str = "",
         grant: Grant | None = None,
         aside: bool = False,
-    ) -> Taken:
+    ) -> Applied:
         """Apply, make durable, tell. `who` wants it, None for the table itself; `aside` says that it is not the game.
         `grant` says which tokens are made with the entries, and are durable with them.
 
@@ -198,17 +198,17 @@ class Room:
         """
         asker = _Asker()
         try:
-            taken = self.begin(act, asker.then, who, request, grant, aside)
+            applied = self.begin(act, asker.then, who, request, grant, aside)
         except Exception:
             # Why not may follow from what is not on disk yet.
             if who is not None:
                 await self.known(who)
             raise
-        if taken is None:
+        if applied is None:
             return await asker.done
         if who is not None:
             await self.known(who)
-        return taken
+        return applied
 
     def begin(
         self,
@@ -218,11 +218,11 @@ class Room:
         request: str = "",
         grant: Grant | None = None,
         aside: bool = False,
-    ) -> Taken | None:
-        """`change`, without a task. Returns what was taken if nothing has to be written; else `then` is told later what
+    ) -> Applied | None:
+        """`change`, without a task. Returns what was applied if nothing has to be written; else `then` hears later what
         became of it. Raises what `act` raises, with nothing begun: whoever hears of it has to be `known` first.
         """
-        before = self.table.seq
+        before = self.table.log.seq
         try:
             self.check_open()
             if len(self._pending) >= QUEUE:
@@ -231,19 +231,19 @@ class Room:
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
             self.used = _monotonic()
-            taken = act(self.now())
+            applied = act(self.now())
             listener = who if isinstance(who, Listener) else None
-            if not taken.entries:
-                self._answer(taken, listener, request)
+            if not applied.entries:
+                self._answer(applied, listener, request)
                 self._stir()
-                return taken
-            tokens = [] if grant is None else grant(taken)
-            change = Change(self, taken, then)
+                return applied
+            tokens = [] if grant is None else grant(applied)
+            change = Change(self, applied, then)
             # What is told of it is made now: later the table may have gone on.
             self._make(change, listener, request)
-            self._append(taken, tokens, change.kept)
+            self._append(applied, tokens, change.kept)
         except BaseException as e:
-            if self.table.seq != before:
+            if self.table.log.seq != before:
                 raise self.lost(e) from e  # a fault of the rules, in the middle of a change
             raise
         # From here on nobody else may be made of the same key; what a token opens is shown when it is on disk.
@@ -260,13 +260,13 @@ class Room:
     def written(self, change: Change) -> None:
         """A change is on disk: now it is told."""
         self._pending.remove(change)
-        taken = change.taken
-        for entry in taken.entries:
+        applied = change.applied
+        for entry in applied.entries:
             if type(entry) is Decided:
                 self.metrics.add(DECISIONS[entry.by])
         change.tell()
         self._stir()
-        if taken.audience == EVERYONE and self._frame_due():
+        if applied.audience == EVERYONE and self._frame_due():
             self._framing = asyncio.create_task(self._keep_frame())
 
     def drop(self, error: BaseException) -> None:
@@ -315,15 +315,15 @@ class Room:
 
     def _stir(self) -> None:
         """Let the driver look, if it has anything to look after."""
-        if self.table.people.minds() or self.table.next_deadline() is not None:
+        if self.table.people.minds() or self.table.clocks.next_deadline() is not None:
             self._stirred.set()
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
         sight must not be told by when it is full."""
-        if aside is not None and self.table.counted(self.seats(aside)) >= self.most * ASIDE:
+        if aside is not None and self.table.views.counted(self.seats(aside)) >= self.most * ASIDE:
             return True
-        return self.table.seq >= self.most
+        return self.table.log.seq >= self.most
 
     def _frame_due(self) -> bool:
         """Whether everybody has counted enough entries since the last keyframe, and it was long ago."""
@@ -334,12 +334,12 @@ class Room:
 
     async def keep_frame(self, every: int) -> None:
         """Keep a keyframe, if so many entries of any kind have come since the last one."""
-        if self.table.seq - self.framed >= every:
+        if self.table.log.seq - self.framed >= every:
             await self._keep_frame()
 
     async def _keep_frame(self) -> None:
         """Keep a keyframe of the table as it is now, while it goes on. Nothing depends on it."""
-        seq = self.framed = self.table.seq
+        seq = self.framed = self.table.log.seq
         self._framed_at = _monotonic()
         last = self._pending[-1] if self._pending else None
         try:
@@ -351,14 +351,14 @@ class Room:
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
-    def _append(self, taken: Taken, tokens: list[Token], kept: OnDisk) -> None:
+    def _append(self, applied: Applied, tokens: list[Token], kept: OnDisk) -> None:
         """The entries into the log, behind those that are on their way; where they end a session, what it leaves goes
         with them to its campaign."""
-        table, card = self.table, self.table.card()
+        table, card = self.table, self.table.views.card()
         if card.phase == "over" and table.made.campaign and not tokens:
-            self.store.end_session_here(kept, table.table, taken.first, taken.entries, card, table.carried())
+            self.store.end_session_here(kept, table.table, applied.first, applied.entries, card, table.after.carried())
         else:
-            self.store.append_here(kept, table.table, taken.first, taken.entries, card, tokens)
+            self.store.append_here(kept, table.table, applied.first, applied.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""
@@ -385,9 +385,9 @@ class Room:
         before it."""
         if not self._pending:
             return None
-        knows = self.table.knowledge(self.seats(who))
+        knows = self.table.views.knowledge(self.seats(who))
         for change in reversed(self._pending):
-            if hears(knows, change.taken.audience):
+            if hears(knows, change.applied.audience):
                 return change
         return None
 
@@ -406,29 +406,29 @@ class Room:
         else:
             change.posts.append(Post(listener, message))
 
-    def _answer(self, taken: Taken, asker: Listener | None, request: str) -> None:
+    def _answer(self, applied: Applied, asker: Listener | None, request: str) -> None:
         """What has made no entries is told to the asker alone."""
         if asker is None:
             return
-        if taken.held:
+        if applied.held:
             # Nobody else may know that an answer is in; the asker sees it in its update.
             self._held[asker.person, request] = asker
             self._update([asker], None)
         else:
-            self.post(asker, _encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+            self.post(asker, _encode(Accepted(request, applied.number, applied.done, applied.stopped)))
 
     def _make(self, change: Change, asker: Listener | None, request: str) -> None:
         """All that is to be said of a change, in order."""
-        taken = change.taken
+        applied = change.applied
         if asker is not None:
-            accepted = _encode(Accepted(request, taken.number, taken.done, taken.stopped))
+            accepted = _encode(Accepted(request, applied.number, applied.done, applied.stopped))
             change.posts.append(Post(asker, accepted, True))
         if self._held:
-            for entry in taken.entries:
+            for entry in applied.entries:
                 if type(entry) is Decided:
                     self._out(entry, change)
             self._give_up(change)
-        self._update_all(taken, change)
+        self._update_all(applied, change)
         if asker is not None:
             change.posts.append(Post(asker, b""))
 
@@ -438,27 +438,27 @@ class Room:
         waiting = self._held.pop((person, entry.id), None)
         if waiting is None:
             return
-        number = self.table.number_of(entry.seat, entry.id)
+        number = self.table.views.number_of(entry.seat, entry.id)
         if number is not None:
             change.posts.append(Post(waiting, _encode(Accepted(entry.id, number))))
 
     def _give_up(self, change: Change) -> None:
         """An answer was held for a question that is not open any more: whoever gave it is told that it came to nothing.
         An interrupt does that, and they see in their own update that they are asked something else, or nothing."""
-        play, places = self.table.play, self.table.places
+        play, places = self.table.play, self.table.people.places
         held = {} if play is None else play.held
         waiting = {(places[seat].person, answer.id) for seat, answer in held.items()}
         for gone in [key for key in self._held if key not in waiting]:
             stale = _encode(Failed("stale", "This question is not open any more.", gone[1]))
             change.posts.append(Post(self._held.pop(gone), stale))
 
-    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
-        self._update(list(self.listeners), taken, change)
+    def _update_all(self, applied: Applied | None = None, change: Change | None = None) -> None:
+        self._update(list(self.listeners), applied, change)
 
-    def _update(self, listeners: list[Listener], taken: Taken | None, change: Change | None = None) -> None:
+    def _update(self, listeners: list[Listener], applied: Applied | None, change: Change | None = None) -> None:
         """Make updates: they are sent with a change, or as soon as what they show is on disk."""
         telling = Telling(self.table, self.now(), self.online())
-        telling.to_all(listeners, taken)
+        telling.to_all(listeners, applied)
         self.metrics.updated(len(telling.posts))
         if change is not None:
             change.posts += telling.posts
@@ -487,7 +487,7 @@ class Room:
         return self.table.people.seats_of(who.person)
 
     def update(self, access: Access, since: int, side: str | None) -> Update:
-        return self.table.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
+        return self.table.views.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
 
     def pages(self, access: Access) -> list[str]:
         """The sealed pages that this viewer may read now."""
@@ -496,20 +496,20 @@ class Room:
 
     def status(self, access: Access) -> TableStatus:
         """How a table in play stands for this viewer."""
-        now = self.update(access, self.table.seq, None)
+        now = self.update(access, self.table.log.seq, None)
         held = {one.seat: one for one in now.table.seats}
         waiting = [] if now.sight is None else [held[one.seat] for one in now.sight.waiting]
         names = list(dict.fromkeys(one.name or one.seat for one in waiting))
         mine = any(seat not in now.held for seat in now.asks)
         free = sum(one.holder == "free" for one in now.table.seats)
-        touched, outcome = self.table.touched, None if now.sight is None else now.sight.outcome
+        touched, outcome = self.table.log.touched, None if now.sight is None else now.sight.outcome
         table = now.table
         return TableStatus(
             table.table, table.game, table.phase, mine, names, free, touched, outcome, position=table.position
         )
 
     def info(self, access: Access) -> TableInfo:
-        return self.table.info(self.now(), self.seats(access), self.online())
+        return self.table.views.info(self.now(), self.seats(access), self.online())
 
     # Listening
 
@@ -575,7 +575,7 @@ class Room:
             except TimeoutError:
                 if timeout is not None:
                     timeout -= part
-                deadline = self.table.next_deadline()
+                deadline = self.table.clocks.next_deadline()
                 if (timeout is not None and timeout <= 0) or (deadline is not None and deadline <= self.now()):
                     return
 
@@ -583,14 +583,14 @@ class Room:
         """Do what is due; says for how long nothing will be."""
         if self.full():
             return None
-        deadline = self.table.next_deadline()
+        deadline = self.table.clocks.next_deadline()
         late = deadline is not None and deadline <= self.now()
         # What is being thought about already is not looked at again: views are dear.
-        thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(self.now())
+        thinking = None if late or self.table.log.moment == self._moment else self.table.minds.wanted(self.now())
         quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
         if late:
-            taken = await self.change(self.table.expire)
-            return 0.0 if taken.entries else STILL
+            applied = await self.change(self.table.clocks.expire)
+            return 0.0 if applied.entries else STILL
         if thinking is not None:
             self._moment = thinking.moment
             if self._thinker is not None:
@@ -638,9 +638,9 @@ class Change:
     the `leaving`, who hold nothing any more, and to the `failing`, who cannot be shown what it is. An object and no
     closure: there is one for each decision."""
 
-    def __init__(self, room: Room, taken: Taken, then: Then) -> None:
+    def __init__(self, room: Room, applied: Applied, then: Then) -> None:
         self.room = room
-        self.taken = taken
+        self.applied = applied
         self.then = then
         self.posts: list[Post] = []
         self.leaving: list[Listener] = []
@@ -679,7 +679,7 @@ class Change:
         for turn in self._waiting:
             if not turn.done():
                 turn.set_result(None)
-        self.then(self.taken, failure)
+        self.then(self.applied, failure)
 
     def tell(self) -> None:
         for post in self.posts:
@@ -697,7 +697,7 @@ class Change:
         for turn in self._waiting:
             if not turn.done():
                 turn.set_exception(problem)
-        self.then(self.taken, problem)
+        self.then(self.applied, problem)
 
 
 def _unwritten(error: BaseException) -> Problem:

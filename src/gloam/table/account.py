@@ -61,7 +61,7 @@ def account_so_far(table: Table) -> Account:
         made=table.made.at,
         touched=0,
         phase=table.phase,
-        seats=_seats(table.places),
+        seats=_seats(table.people.places),
         decisions=[],
         outcome=None,
         missing=NOT_OVER,

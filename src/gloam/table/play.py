@@ -69,7 +69,7 @@ class Play(Kept):
 
     # Changing
 
-    def decide(
+    def advance(
         self,
         seat: int,
         option: int,
@@ -78,7 +78,7 @@ class Play(Kept):
         also: Sequence[int] = (),
         id: str = "",  # noqa: A002
     ) -> tuple[list[Note], int]:
-        """Apply a decision, for further seats `also` where they decide together; returns the events it caused, and
+        """Play a decision, for further seats `also` where they decide together; returns the events it caused, and
         the mask of those whom it concerns. Decisions of one request have one `id`. Raises Refused."""
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)

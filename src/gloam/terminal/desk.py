@@ -121,7 +121,7 @@ class Desk:
         say = self.speech.say
         if not self.room.over:
             return say("terminal-save-later")
-        record = self.room.table.record()
+        record = self.room.table.after.record()
         path = Path(wanted) if wanted else record_path(record, Path())
         try:
             write_record(record, path)

@@ -21,7 +21,7 @@ from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, hears
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog
 from gloam.table.errors import LogError
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.thinking import Company, Thinking, Thought
 from gloam.table.wire import Hint, Settings, Update
 from gloam.terminal.chain import CampaignFile
@@ -99,8 +99,8 @@ class Setting(msgspec.Struct, frozen=True):
         for seats in self.people:
             person = table.people.newcomer()
             for i, letter in enumerate(seat_letters(seats)):
-                entries += table.sit(letter, seat_letters(seats), now, person if i else 0).entries
-        entries += table.start(now, self.mind).entries
+                entries += table.seating.sit(letter, seat_letters(seats), now, person if i else 0).entries
+        entries += table.seating.start(now, self.mind).entries
         if chain is not None:
             return Room(table, chain.begin(entries), saves, chain)
         return Room(table, None if saves is None else saves.create(self.game.id, entries), saves)
@@ -148,7 +148,7 @@ class Room:
         self.campaign = campaign
         self.session = 0 if campaign is None else campaign.number
         self.game = table.game
-        self.seats = len(table.places)
+        self.seats = len(table.people.places)
         self.people = _people(table)
         self.held = sum(self.people)
         self.faults: list[str] = []
@@ -162,7 +162,7 @@ class Room:
     @property
     def setting(self) -> Setting:
         """What another game like this one is opened with."""
-        minds = [place.mind for place in self.table.places if place.holder == "mind"]
+        minds = [place.mind for place in self.table.people.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
         made, beliefs = self.table.made, self.table.settings.beliefs
         people = tuple(self.people)
@@ -178,7 +178,7 @@ class Room:
 
     @property
     def version(self) -> int:
-        return self.table.seq
+        return self.table.log.seq
 
     @property
     def over(self) -> bool:
@@ -209,7 +209,7 @@ class Room:
 
     def shades(self, seats: int) -> Shades:
         """What these seats can believe from what they know with their sides, where the table shows it."""
-        return self.table.belief(self.sharing(seats)) or {}
+        return self.table.views.belief(self.sharing(seats)) or {}
 
     def sharing(self, seats: int) -> int:
         return self.match.state.sharing(seats)
@@ -275,11 +275,11 @@ class Room:
         asked = play.asked.get(seat)
         ask = asked.ask if asked is not None and option in asked.options else 0
         notation = self.game.lexicon.write(option)
-        self._keep(self.table.decide(seat_letter(seat), notation, ask, "", now_ms()))
+        self._keep(self.table.decisions.submit(seat_letter(seat), notation, ask, "", now_ms()))
 
     def undo(self, seat: str) -> None:
         """Take the last decision of a seat back. Raises RuleRefusal with the reason if it stands."""
-        self._keep(self.table.undo(seat, "", now_ms()))
+        self._keep(self.table.undoing.undo(seat, "", now_ms()))
         self._happened.clear()
 
     def do(self, move: Coming) -> None:
@@ -336,23 +336,23 @@ class Room:
         if self.log is not None:
             self.log.close()
 
-    def _keep(self, taken: Taken) -> None:
-        if self.log is not None and taken.entries:
-            self.log.append(taken.first, taken.entries)
+    def _keep(self, applied: Applied) -> None:
+        if self.log is not None and applied.entries:
+            self.log.append(applied.first, applied.entries)
         self._put_away()
 
     def _put_away(self) -> None:
         """What is over is not offered to go on with; what it leaves to its campaign is kept."""
         if self.over and self.campaign is not None:
-            self.campaign.end(self.table, self.table.last)
+            self.campaign.end(self.table, self.table.log.last)
         elif self.over and self.log is not None and self._saves is not None:
             self._saves.put_away(self.log)
 
     def _update(self, seats: int) -> Update:
         """What whoever holds these seats is shown, but for the past."""
         letters = seat_letters(seats)
-        since = self.table.ears.of(self.table.knowledge(letters)).count
-        return self.table.update_for(letters, since, now_ms())
+        since = self.table.ears.of(self.table.views.knowledge(letters)).count
+        return self.table.views.update_for(letters, since, now_ms())
 
 
 def now_ms() -> int:
@@ -362,7 +362,7 @@ def now_ms() -> int:
 def _people(table: Table) -> list[int]:
     """The seats of each person, in the order in which they sat down."""
     held: dict[int, int] = {}
-    for seat, place in enumerate(table.places):
+    for seat, place in enumerate(table.people.places):
         if place.holder == "human":
             held[place.person] = held.get(place.person, 0) | 1 << seat
     return [held[person] for person in sorted(held)]

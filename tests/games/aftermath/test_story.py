@@ -17,7 +17,7 @@ from gloam.games.aftermath.ending import MissionOver, SideOver
 from gloam.games.aftermath.harm import defeat
 from gloam.games.aftermath.state import LOST, WON
 from gloam.games.aftermath.tables import FOOD, HERO_IDS, MISSION_IDS, MORALE, POPULATION, TIME
-from gloam.table.after import ending
+from gloam.table.finished import ending
 
 HOME = [w.HOME, w.DONE, w.GIVE_UP]
 """What is chosen to come to the end soon."""
