@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.carry import Carried
 from gloam.core.match import Match
-from gloam.core.record import Record
+from gloam.core.records.carry import Carried
+from gloam.core.records.record import Record
 from gloam.table import finished
 from gloam.table.errors import TableError
 from gloam.table.part import Part

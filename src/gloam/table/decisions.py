@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.phrases import Phrase
-from gloam.core.wording import NotationError, seat_letter, seat_number
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.wording import NotationError, seat_letter, seat_number
 from gloam.table.applied import Applied
 from gloam.table.asked import Held
 from gloam.table.chain import Chain

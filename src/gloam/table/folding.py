@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE, Note
-from gloam.core.phrases import Phrase
-from gloam.core.wording import seat_number
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.wording import seat_number
 from gloam.table.entries import (
     Again,
     Agreed,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloam.core.wording import seat_letter
+from gloam.core.words.wording import seat_letter
 from gloam.minds import best_mind
 from gloam.table.applied import Applied
 from gloam.table.entries import Agreed, Declined, Entry, Freed, Handed, Minded, Sat, Started, Wished

@@ -7,14 +7,14 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.beginning import Beginning
-from gloam.core.edition import difference
 from gloam.core.game import Game, GameError, OptionValue, game_named
 from gloam.core.history import NOBODY
 from gloam.core.match import OfGame
-from gloam.core.setting import begun
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import begun
+from gloam.core.records.edition import difference
 from gloam.core.state import Refused
-from gloam.core.wording import NotationError, seat_number
+from gloam.core.words.wording import NotationError, seat_number
 from gloam.table.after import After
 from gloam.table.applied import Applied as Applied
 from gloam.table.clocks import Clocks

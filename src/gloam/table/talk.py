@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE
-from gloam.core.wording import seat_number
+from gloam.core.words.wording import seat_number
 from gloam.table.applied import Applied
 from gloam.table.entries import Said
 from gloam.table.errors import TableError

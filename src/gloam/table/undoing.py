@@ -6,8 +6,8 @@ import logging
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.phrases import Phrase
-from gloam.core.wording import seat_letter
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.wording import seat_letter
 from gloam.table.applied import Applied
 from gloam.table.entries import Undone
 from gloam.table.errors import RuleRefusal, TableError

@@ -12,7 +12,7 @@ from gloam.core.game import Opening
 from gloam.core.history import EVERYONE, NOBODY, hears
 from gloam.core.match import Sight
 from gloam.core.structs import settle
-from gloam.core.wording import LETTERS, seat_letter, seat_letters, seat_number
+from gloam.core.words.wording import LETTERS, seat_letter, seat_letters, seat_number
 from gloam.table.applied import Applied
 from gloam.table.part import Part
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
