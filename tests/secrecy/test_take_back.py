@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.sights import Frame
+from gloam.core.sights import Snapshot
 from gloam.core.state import EVERYONE
 from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
@@ -39,7 +39,7 @@ class World:
         assert self.table.play is not None
         self.state.players[0].hand = [JUNK] * 9  # more than any Load of a panel of 10 points
         match = self.table.play.match  # which remembers it, as it does every so many decisions
-        match.frames.append(Frame(len(match.decisions), len(match.events), self.state.clone()))
+        match.frames.append(Snapshot(len(match.decisions), len(match.events), self.state.clone()))
         self.do("A offer:C", *["A give:junk"] * 9, "A send", "C accept:AC1")
 
     @property

@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 from gloam.server.app import make_app_and_house
 from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import Change, Room
+from gloam.server.room import PendingChange, Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 from gloam.table.table import Applied
@@ -268,7 +268,7 @@ def limits(**changes: Any) -> Limits:
 class TellingEverybody(Room):
     """A room with a fault: all are told of a change, whomever it concerns."""
 
-    def _update_all(self, taken: Applied | None = None, change: Change | None = None) -> None:
+    def _update_all(self, taken: Applied | None = None, change: PendingChange | None = None) -> None:
         super()._update_all(None, change)
 
 

@@ -18,8 +18,8 @@ from gloam.server.clock import now_ms
 from gloam.server.config import Rate
 from gloam.server.metrics import Metrics
 from gloam.server.problems import Problem
-from gloam.server.retelling import Retelling, Texts
-from gloam.server.retelling_worker import Wish
+from gloam.server.retelling import Retelling, TextCache
+from gloam.server.retelling_worker import RetellingWish
 from gloam.store.tokens import new_token, token_of
 from gloam.table.account import account, account_so_far
 from gloam.table.entries import Entry
@@ -114,12 +114,12 @@ class TestElsewhere:
         table, _ = over(3)
         retelling = Retelling(Metrics())
         try:
-            first = await retelling.tell("t", Wish("record"), table.after.finished)
+            first = await retelling.tell("t", RetellingWish("record"), table.after.finished)
             process = retelling.worker.process
             assert process is not None
             process.kill()
             await process.wait()
-            assert await retelling.tell("t", Wish("replay", 3), table.after.finished)
+            assert await retelling.tell("t", RetellingWish("replay", 3), table.after.finished)
             assert first == table.after.record().to_json()
             assert retelling.worker.process is not process
         finally:
@@ -134,10 +134,10 @@ class TestElsewhere:
 
         try:
             with pytest.raises(Problem) as caught:
-                await retelling.tell("t", Wish("record"), wrong)
+                await retelling.tell("t", RetellingWish("record"), wrong)
             assert caught.value.status == 503
             with pytest.raises(TableError):
-                await retelling.tell("t", Wish("replay", 99_999), table.after.finished)
+                await retelling.tell("t", RetellingWish("replay", 99_999), table.after.finished)
         finally:
             await retelling.close()
 
@@ -153,14 +153,16 @@ class TestElsewhere:
 
         monkeypatch.setattr(retelling.worker, "ask", ask)
         try:
-            told = await asyncio.gather(*(retelling.tell("t", Wish("ending"), table.after.finished) for _ in range(5)))
+            told = await asyncio.gather(
+                *(retelling.tell("t", RetellingWish("ending"), table.after.finished) for _ in range(5))
+            )
             assert len(set(told)) == 1
             assert [one.game is None for one in asked] == [True, False]
         finally:
             await retelling.close()
 
     def test_texts_are_kept_as_far_as_they_fit(self) -> None:
-        texts = Texts(100)
+        texts = TextCache(100)
         for n in range(12):
             texts.keep("t", n, b"x" * 10)
             assert texts.get("t", 0) is not None  # it is wanted again and again

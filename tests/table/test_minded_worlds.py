@@ -18,7 +18,7 @@ from gloam.core.state import State
 from gloam.core.words.lexicon import seat_letter
 from gloam.table.entries import Entry
 from gloam.table.table import Table, TableError
-from gloam.table.thinking import Company, Question
+from gloam.table.thinking import Company, MindQuestion
 from gloam.table.wire import Settings
 
 GAMES = ("shadow-hunters", "lockdown", "halloween", "whisper", "aftermath")
@@ -112,7 +112,7 @@ def pair(game: Game, chance: random.Random) -> tuple[World, World, int, int]:
     return World(game, log, now, here), World(game, log, now, there), now, viewer
 
 
-def plain(question: Question) -> Any:
+def plain(question: MindQuestion) -> Any:
     """What a mind is asked, and all that it is given for it."""
     return question.seat, question.kind, question.options, question.ask, digest_of(question.known), question.heard
 

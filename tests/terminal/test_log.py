@@ -21,14 +21,14 @@ from gloam.store.filelog import FileLog
 from gloam.table.entries import Undone
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Room, Setting, resumed
+from gloam.terminal.room import LocalRoom, TableWanted, resumed
 from gloam.terminal.saves import Saves
 
 GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
 NEVER = "xyzzy"
 """No command: the answer to it shows that everything before has been answered."""
 
-Opener = Callable[..., Setting]
+Opener = Callable[..., TableWanted]
 
 
 class Client:
@@ -248,7 +248,7 @@ def kept(setting: Opener, folder: Path, lines: str = "") -> tuple[int, Saves]:
     return code, saves
 
 
-def again(saves: Saves, game: Game) -> Room:
+def again(saves: Saves, game: Game) -> LocalRoom:
     return resumed(FileLog.open(saves.unfinished()[0].path), saves, lambda _: game)
 
 

@@ -444,7 +444,7 @@ export interface RefusedRequest {
 }
 
 /** Why a choice is not open to a seat now; null if it is. Nothing has changed. */
-export interface Reason {
+export interface WhyNot {
   type: "reason";
   id: string;
   reason: Phrase | null;
@@ -565,6 +565,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong;
+export type ServerMessage = Update | Change | Accepted | RefusedRequest | WhyNot | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

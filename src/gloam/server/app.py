@@ -29,7 +29,7 @@ from gloam.server.limits import is_loopback
 from gloam.server.openapi import Operation, document
 from gloam.server.problems import CODES, Problem, answer
 from gloam.server.rest import Rest, decoded, problem_of
-from gloam.server.site import ASK_AGAIN, Page, Site
+from gloam.server.site import ASK_AGAIN, Site, StaticFile
 from gloam.server.stream import stream
 from gloam.store.store import Store
 
@@ -223,7 +223,7 @@ def make_app_and_house(
     house = House(config, store, Clock(store.time().result()) if clock is None else clock)
     site = Site(house.games, web)
     api = operations(house, site)
-    openapi = Page(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
+    openapi = StaticFile(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
 
     async def described(request: Request) -> Response:
         return openapi.response(request)

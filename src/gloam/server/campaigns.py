@@ -24,7 +24,7 @@ from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
 from gloam.server.signatures import SECRET, is_signed, signed
 from gloam.server.tokens import bearer, is_id, new_table_id
-from gloam.store.campaigns import KeptCampaign, KeptSession, Session
+from gloam.store.campaigns import KeptCampaign, KeptSession, SessionOfTable
 from gloam.store.store import OutOfStep
 from gloam.store.tokens import digest_of_token, new_token, same_digest
 from gloam.table.people import visible
@@ -87,7 +87,7 @@ class Campaigns:
             raise Problem(409, f"Session {kept.open.number} is not over.", "not-allowed")
         plain = {name: getattr(body, name) for name in body.__struct_fields__ if name != "again"}
         wish = NewTable(game=kept.game, **plain)
-        session = Session(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
+        session = SessionOfTable(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
         try:
             keys = await self.house.make(wish, _address(request), session, Beginning(0, kept.carried))
         except OutOfStep:

@@ -26,7 +26,7 @@ from gloam.server.retelling import Retelling
 from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
-from gloam.store.campaigns import Session
+from gloam.store.campaigns import SessionOfTable
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.account import account_so_far, people_of
@@ -289,7 +289,7 @@ class House:
         return game is not None and card.edition == game.edition
 
     async def make(
-        self, wish: NewTable, address: str = "", session: Session | None = None, beginning: Beginning = DEALT
+        self, wish: NewTable, address: str = "", session: SessionOfTable | None = None, beginning: Beginning = DEALT
     ) -> Keys:
         """A new table; with `start` it is dealt at once, minds in the free seats. `address` is who makes it.
 
@@ -305,7 +305,7 @@ class House:
             self._listed.setdefault(address, set()).add(keys.table)
             return keys
 
-    async def _make(self, wish: NewTable, session: Session | None, beginning: Beginning) -> Keys:
+    async def _make(self, wish: NewTable, session: SessionOfTable | None, beginning: Beginning) -> Keys:
         game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))

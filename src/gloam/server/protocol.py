@@ -261,7 +261,7 @@ class RefusedRequest(msgspec.Struct, frozen=True, tag="refused"):
     reason: Phrase
 
 
-class Reason(msgspec.Struct, frozen=True, tag="reason"):
+class WhyNot(msgspec.Struct, frozen=True, tag="reason"):
     """Why a choice is not open to a seat now; null if it is. Nothing has changed."""
 
     id: str
@@ -321,7 +321,7 @@ def kept_notes(body: str) -> Notes:
         return Notes()
 
 
-ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong
+ServerMessage = Update | Change | Accepted | RefusedRequest | WhyNot | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):

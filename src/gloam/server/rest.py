@@ -36,7 +36,7 @@ from gloam.server.protocol import (
     TakeBack,
 )
 from gloam.server.relic import Relic
-from gloam.server.retelling_worker import Wish
+from gloam.server.retelling_worker import RetellingWish
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import NoSuchTable, StoreError
@@ -71,7 +71,7 @@ def sentence(error: Exception) -> str:
     return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
 
 
-class Again(Exception):
+class SatBefore(Exception):
     """Somebody has already sat down with this key."""
 
     def __init__(self, person: int) -> None:
@@ -167,7 +167,7 @@ class Rest:
         def act(now: int) -> Applied:
             known = None if access.person else opened_by(token, room.tokens)
             if known is not None:
-                raise Again(known.person)
+                raise SatBefore(known.person)
             return room.table.seating.sit(body.seat, body.name, now, access.person)
 
         def grant(applied: Applied) -> list[Token]:
@@ -176,7 +176,7 @@ class Rest:
         self.seat_change(room, access)
         try:
             applied = await room.change(act, access, grant=grant, aside=True)
-        except Again as again:
+        except SatBefore as again:
             seats = people.seats_of(again.person) or people.wished_by(again.person)
             if not seats:
                 raise Problem(409, "Who sat down with this key has left the table; choose another key.") from None
@@ -348,9 +348,9 @@ class Rest:
     # After the end
 
     async def ending(self, request: Request, body: None) -> Response:
-        return await self.told(request, Wish("ending"), "application/json", {"Cache-Control": "no-store"})
+        return await self.told(request, RetellingWish("ending"), "application/json", {"Cache-Control": "no-store"})
 
-    async def told(self, request: Request, wish: Wish, media: str, headers: dict[str, str]) -> Response:
+    async def told(self, request: Request, wish: RetellingWish, media: str, headers: dict[str, str]) -> Response:
         """Something of a finished game, which is played again for it elsewhere; raises the Problem of who wants that
         too often."""
         room, access = await self.enter(request)
@@ -401,18 +401,18 @@ class Rest:
             name = attached(f"gloam-{record.game}-{table}.json")
             return Response(record.to_json(), headers=name, media_type="application/json")
         name = attached(f"gloam-{room.table.game.id}-{table}.json")
-        return await self.told(request, Wish("record"), "application/json", name)
+        return await self.told(request, RetellingWish("record"), "application/json", name)
 
     async def replay(self, request: Request, body: None) -> Response:
         at, seats = count(request, "at"), request.query_params.get("seat", "")
         room, _ = await self.enter(request)
-        wish = Wish("replay", at, room.table.people.mask(seats))
+        wish = RetellingWish("replay", at, room.table.people.mask(seats))
         return await self.told(request, wish, "application/json", {"Cache-Control": "no-store"})
 
     async def scenario(self, request: Request, body: None) -> Response:
         at = count(request, "at")
         name = attached(f"{request.path_params['table']}-{at}.toml")
-        return await self.told(request, Wish("scenario", at), "application/toml", name)
+        return await self.told(request, RetellingWish("scenario", at), "application/toml", name)
 
 
 def check_played(sat: bool) -> None:

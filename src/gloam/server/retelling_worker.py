@@ -11,7 +11,7 @@ import msgspec
 
 from gloam.core.match import Match
 from gloam.scenario.export import export
-from gloam.server.mind_worker import Fault, serve
+from gloam.server.mind_worker import CompanyFault, serve
 from gloam.table import finished
 from gloam.table.errors import TableError
 
@@ -19,7 +19,7 @@ MATCHES = 16
 """So many games are at hand, with the frames from which a moment is found soon."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class RetellingWish(msgspec.Struct, frozen=True):
     """What is to be told of a game: `ending`, `record`, or a moment: `replay`, as some seats saw it, or `scenario`."""
 
     what: str
@@ -27,11 +27,11 @@ class Wish(msgspec.Struct, frozen=True):
     seats: int = 0
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RetellingRequest(msgspec.Struct, frozen=True):
     """A wish for the game of a table; the game comes along where this process does not have it."""
 
     table: str
-    wish: Wish
+    wish: RetellingWish
     game: finished.Finished | None = None
 
 
@@ -50,7 +50,7 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     message: str
 
 
-Reply = Retold | Unknown | Wrong | Fault
+Reply = Retold | Unknown | Wrong | CompanyFault
 
 
 class Shelf:
@@ -59,7 +59,7 @@ class Shelf:
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[finished.Finished, Match]] = OrderedDict()
 
-    def reply_to(self, asked: Asked) -> Reply:
+    def reply_to(self, asked: RetellingRequest) -> Reply:
         try:
             if asked.game is not None:
                 self._games[asked.table] = asked.game, finished.played(asked.game)
@@ -72,10 +72,10 @@ class Shelf:
         except TableError as e:
             return Wrong(e.code, str(e))
         except Exception as e:
-            return Fault(type(e).__name__)
+            return CompanyFault(type(e).__name__)
 
 
-def told(table: str, game: finished.Finished, whole: Match, wish: Wish) -> bytes:
+def told(table: str, game: finished.Finished, whole: Match, wish: RetellingWish) -> bytes:
     match wish.what:
         case "ending":
             return msgspec.json.encode(finished.ending(whole, game.campaign and finished.goes_on(whole)))

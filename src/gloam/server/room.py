@@ -132,7 +132,7 @@ class Room:
         self.on_its_way = 0
         """So many changes the store has neither written nor refused yet."""
 
-        self._pending: list[Change] = []
+        self._pending: list[PendingChange] = []
         self._settling: list[asyncio.Future[None]] = []
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
@@ -238,7 +238,7 @@ class Room:
                 self._stir()
                 return applied
             tokens = [] if grant is None else grant(applied)
-            change = Change(self, applied, then)
+            change = PendingChange(self, applied, then)
             # What is told of it is made now: later the table may have gone on.
             self._make(change, listener, request)
             self._append(applied, tokens, change.kept)
@@ -257,7 +257,7 @@ class Room:
         if self.closed:
             raise Problem(503, "The table is being loaded again; please repeat the request.")
 
-    def written(self, change: Change) -> None:
+    def written(self, change: PendingChange) -> None:
         """A change is on disk: now it is told."""
         self._pending.remove(change)
         applied = change.applied
@@ -380,7 +380,7 @@ class Room:
 
     # Telling
 
-    def unseen(self, who: Listener | Access) -> Change | None:
+    def unseen(self, who: Listener | Access) -> PendingChange | None:
         """The last change on its way to the disk that concerns somebody: what they see of the table now is not on disk
         before it."""
         if not self._pending:
@@ -417,7 +417,7 @@ class Room:
         else:
             self.post(asker, _encode(Accepted(request, applied.number, applied.done, applied.stopped)))
 
-    def _make(self, change: Change, asker: Listener | None, request: str) -> None:
+    def _make(self, change: PendingChange, asker: Listener | None, request: str) -> None:
         """All that is to be said of a change, in order."""
         applied = change.applied
         if asker is not None:
@@ -432,7 +432,7 @@ class Room:
         if asker is not None:
             change.posts.append(Post(asker, b""))
 
-    def _out(self, entry: Decided, change: Change) -> None:
+    def _out(self, entry: Decided, change: PendingChange) -> None:
         """An answer that was held goes to disk now: whoever gave it is told so."""
         person = self.table.people.place(entry.seat).person
         waiting = self._held.pop((person, entry.id), None)
@@ -442,7 +442,7 @@ class Room:
         if number is not None:
             change.posts.append(Post(waiting, _encode(Accepted(entry.id, number))))
 
-    def _give_up(self, change: Change) -> None:
+    def _give_up(self, change: PendingChange) -> None:
         """An answer was held for a question that is not open any more: whoever gave it is told that it came to nothing.
         An interrupt does that, and they see in their own update that they are asked something else, or nothing."""
         play, places = self.table.play, self.table.people.places
@@ -452,10 +452,10 @@ class Room:
             stale = _encode(Failed("stale", "This question is not open any more.", gone[1]))
             change.posts.append(Post(self._held.pop(gone), stale))
 
-    def _update_all(self, applied: Applied | None = None, change: Change | None = None) -> None:
+    def _update_all(self, applied: Applied | None = None, change: PendingChange | None = None) -> None:
         self._update(list(self.listeners), applied, change)
 
-    def _update(self, listeners: list[Listener], applied: Applied | None, change: Change | None = None) -> None:
+    def _update(self, listeners: list[Listener], applied: Applied | None, change: PendingChange | None = None) -> None:
         """Make updates: they are sent with a change, or as soon as what they show is on disk."""
         telling = Telling(self.table, self.now(), self.online())
         telling.to_all(listeners, applied)
@@ -633,7 +633,7 @@ class Room:
         self._stirred.set()
 
 
-class Change:
+class PendingChange:
     """A change that is applied and on its way to the disk, and all that is said when it is there: `posts` in order, to
     the `leaving`, who hold nothing any more, and to the `failing`, who cannot be shown what it is. An object and no
     closure: there is one for each decision."""

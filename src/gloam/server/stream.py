@@ -25,11 +25,11 @@ from gloam.server.protocol import (
     Hello,
     Ping,
     Pong,
-    Reason,
     RefusedRequest,
     Say,
     TakeBack,
     Why,
+    WhyNot,
 )
 from gloam.server.rest import problem_of
 from gloam.server.room import Act, Room, Then, where
@@ -57,7 +57,7 @@ PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
 
 
-class Wire(frames.Wire, Protocol):
+class ClientWire(frames.Wire, Protocol):
     """What a connection writes to and hears from: `gloam.server.lines.Socket`."""
 
     choked: bool
@@ -75,7 +75,7 @@ class Connection(Listener):
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         super().__init__()
         self.socket = socket
-        self.wire: Wire = socket.scope["extensions"]["gloam.socket"]["socket"]
+        self.wire: ClientWire = socket.scope["extensions"]["gloam.socket"]["socket"]
         self.pen = Pen(self.wire)
         self.address = address
         self.standing: Standing | None = None
@@ -285,7 +285,7 @@ class Connection(Listener):
 
     def explain(self, room: Room, message: Why) -> None:
         seat = room.table.people.own(self.person, message.seat)
-        room.post(self, _encode(Reason(message.id, room.table.decisions.why(seat, message.option))))
+        room.post(self, _encode(WhyNot(message.id, room.table.decisions.why(seat, message.option))))
 
     def decision(self, room: Room, message: Decide) -> Act:
         table, person = room.table, self.person

@@ -7,11 +7,11 @@ from gloam.core.records.carry import Carried
 from gloam.core.records.record import Record
 from gloam.table import finished
 from gloam.table.errors import TableError
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.wire import Ending, ReplayMoment
 
 
-class After(Part):
+class After(TablePart):
     """Everything is open after the end; before it all of this raises TableError `not-allowed`."""
 
     def check_over(self) -> None:

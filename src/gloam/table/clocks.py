@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from gloam.table.applied import Applied
 from gloam.table.asked import Held
 from gloam.table.entries import Entry
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Clocks(Part):
+class Clocks(TablePart):
     """Private windows that close, clocks that run out, and the pace of the minds."""
 
     def next_deadline(self) -> int | None:

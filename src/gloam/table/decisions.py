@@ -13,12 +13,12 @@ from gloam.table.asked import Held
 from gloam.table.chain import Chain
 from gloam.table.entries import Decided, Entry, Fixed
 from gloam.table.errors import RuleRefusal, TableError
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.wire import By
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decisions(Part):
+class Decisions(TablePart):
     """Requests about the game. They raise TableError or RuleRefusal, and then nothing has changed."""
 
     def submit(

@@ -24,13 +24,13 @@ from gloam.table.entries import (
     Undone,
     Wished,
 )
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.play import Play
 from gloam.table.wire import TEXT_KEYS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Folding(Part):
+class Folding(TablePart):
     """Applies entries one by one, live and from a log."""
 
     def fold(self, entry: Entry) -> int:

@@ -11,8 +11,8 @@ from gloam.table.applied import Applied
 from gloam.table.asked import Held
 from gloam.table.entries import Entry
 from gloam.table.errors import TableError
-from gloam.table.part import Part
-from gloam.table.thinking import NO_ANSWER, Question, Thinking, Thought
+from gloam.table.part import TablePart
+from gloam.table.thinking import NO_ANSWER, MindQuestion, Thinking, Thought
 from gloam.table.wire import Hint
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ MINDS_STREAM = 7
 """The minds' dice come from the table's seed by this number, so that they tell nothing about the game's."""
 
 
-class Minding(Part):
+class Minding(TablePart):
     """What a table asks the minds in its seats, and how their answers become entries of its log."""
 
     def __init__(self, table: Table) -> None:
@@ -141,22 +141,22 @@ class Minding(Part):
         choice = self.table.playing().match.choice(thought.moves[0][1])
         return Hint(choice, thinking.questions[0].mind, thought.why)
 
-    def _question(self, seat: int, mind: str, offers: list[int] | None = None) -> Question:
+    def _question(self, seat: int, mind: str, offers: list[int] | None = None) -> MindQuestion:
         """What a mind is asked: whether it takes one of the interrupts offered, or the open question of its seat."""
         play = self.table.playing()
         side = play.state.side(seat)
         known, heard = play.state.masked(side), self.table.ears.notes(side) if self._listens(mind) else []
         if offers is not None:
-            return Question(seat, mind, True, 0, offers, known, heard)
+            return MindQuestion(seat, mind, True, 0, offers, known, heard)
         asked = play.asked[seat]
-        return Question(seat, mind, False, asked.kind, asked.options, known, heard, asked.ask)
+        return MindQuestion(seat, mind, False, asked.kind, asked.options, known, heard, asked.ask)
 
     def _listens(self, mind: str) -> bool:
         if mind not in self._listening:
             self._listening[mind] = self.table.game.minds()[mind]().listens
         return self._listening[mind]
 
-    def _thinking(self, table: str, due: int, questions: list[Question]) -> Thinking:
+    def _thinking(self, table: str, due: int, questions: list[MindQuestion]) -> Thinking:
         seed = mixed(self.table.made.seed, MINDS_STREAM)
         return Thinking(
             table, self.table.game.id, len(self.table.people.places), self.table.log.moment, due, seed, questions

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part(Kept):
+class TablePart(Kept):
     """A part that serves one table. Whatever it holds can be worked out again from the log, so a copy of the table gets
     new parts, and a pickle has none."""
 

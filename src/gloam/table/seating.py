@@ -12,7 +12,7 @@ from gloam.minds import best_mind
 from gloam.table.applied import Applied
 from gloam.table.entries import Agreed, Declined, Entry, Freed, Handed, Minded, Sat, Started, Wished
 from gloam.table.errors import TableError
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.people import Place, name_from
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Seating(Part):
+class Seating(TablePart):
     """Requests about seats. They raise TableError, and then nothing has changed."""
 
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Applied:

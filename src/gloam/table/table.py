@@ -28,7 +28,7 @@ from gloam.table.errors import TableError as TableError
 from gloam.table.folding import Folding
 from gloam.table.log import Log
 from gloam.table.minding import Minding
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.people import People
 from gloam.table.play import Play
 from gloam.table.seating import Seating, seated_again
@@ -81,7 +81,7 @@ class Table(OfGame):
 
     def __getstate__(self) -> dict[str, Any]:
         kept = super().__getstate__()
-        return {name: value for name, value in kept.items() if not isinstance(value, Part)}
+        return {name: value for name, value in kept.items() if not isinstance(value, TablePart)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)

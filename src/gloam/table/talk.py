@@ -11,7 +11,7 @@ from gloam.core.words.wording import seat_number
 from gloam.table.applied import Applied
 from gloam.table.entries import Said
 from gloam.table.errors import TableError
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.people import one_line
 from gloam.table.wire import Line
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Talk(Part):
+class Talk(TablePart):
     """The channels of a game, and what is said on them."""
 
     def __init__(self, table: Table) -> None:

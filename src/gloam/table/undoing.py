@@ -11,14 +11,14 @@ from gloam.core.words.wording import seat_letter
 from gloam.table.applied import Applied
 from gloam.table.entries import Undone
 from gloam.table.errors import RuleRefusal, TableError
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.past import Before
 
 LOG = logging.getLogger("gloam.table")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Undoing(Part):
+class Undoing(TablePart):
     """The request to take back, and what a person is shown of it beforehand."""
 
     def undo(self, seat: str, id: str, now: int) -> Applied:  # noqa: A002

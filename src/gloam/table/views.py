@@ -14,7 +14,7 @@ from gloam.core.match import Sight
 from gloam.core.structs import settle
 from gloam.core.words.wording import LETTERS, seat_letter, seat_letters, seat_number
 from gloam.table.applied import Applied
-from gloam.table.part import Part
+from gloam.table.part import TablePart
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Info:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Views(Part):
+class Views(TablePart):
     """What each viewer knows and is shown of a table, cached until something changes for that viewer."""
 
     def __init__(self, table: Table) -> None:

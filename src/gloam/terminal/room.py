@@ -71,7 +71,7 @@ class Happened(msgspec.Struct, frozen=True):
     facts: tuple[str | int, ...]
 
 
-class Setting(msgspec.Struct, frozen=True):
+class TableWanted(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
     `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
@@ -88,7 +88,7 @@ class Setting(msgspec.Struct, frozen=True):
     beliefs: bool = False
     position: Position | None = None
 
-    def open(self, seed: int, saves: Saves | None = None) -> Room:
+    def open(self, seed: int, saves: Saves | None = None) -> LocalRoom:
         """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
         GameError, StoreError."""
         now, chain = now_ms(), self.campaign
@@ -102,8 +102,8 @@ class Setting(msgspec.Struct, frozen=True):
                 entries += table.seating.sit(letter, seat_letters(seats), now, person if i else 0).entries
         entries += table.seating.start(now, self.mind).entries
         if chain is not None:
-            return Room(table, chain.begin(entries), saves, chain)
-        return Room(table, None if saves is None else saves.create(self.game.id, entries), saves)
+            return LocalRoom(table, chain.begin(entries), saves, chain)
+        return LocalRoom(table, None if saves is None else saves.create(self.game.id, entries), saves)
 
 
 def resumed(
@@ -111,7 +111,7 @@ def resumed(
     saves: Saves | None = None,
     find: Callable[[str], Game] = game_named,
     campaign: CampaignFile | None = None,
-) -> Room:
+) -> LocalRoom:
     """The table that a log makes, to go on with. Raises StoreError."""
     try:
         table = Table.load(log.entries, now_ms(), find)
@@ -123,12 +123,12 @@ def resumed(
             "" if campaign is None else f"; to play session {campaign.number} again from its beginning, move it away"
         )
         raise StoreError(f"{log.path} makes no table: {e}{again}") from None
-    room = Room(table, log, saves, campaign)
+    room = LocalRoom(table, log, saves, campaign)
     room.resumed = True
     return room
 
 
-class Room:
+class LocalRoom:
     """One table with the people before this screen. `version` counts its changes: a move thought up before one is
     stale. Whatever changes is on the disk before anything is shown.
 
@@ -160,13 +160,13 @@ class Room:
         self._put_away()
 
     @property
-    def setting(self) -> Setting:
+    def setting(self) -> TableWanted:
         """What another game like this one is opened with."""
         minds = [place.mind for place in self.table.people.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
         made, beliefs = self.table.made, self.table.settings.beliefs
         people = tuple(self.people)
-        return Setting(self.game, self.seats, people, mind, made.options, self.campaign, beliefs, made.position)
+        return TableWanted(self.game, self.seats, people, mind, made.options, self.campaign, beliefs, made.position)
 
     # Seeing
 
