@@ -24,7 +24,8 @@ from websockets.sync.client import connect
 from gloam.server.app import make_app_and_house
 from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import PendingChange, Room
+from gloam.server.pending import PendingChange
+from gloam.server.room import Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 from gloam.table.table import Applied

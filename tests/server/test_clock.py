@@ -177,6 +177,6 @@ def test_the_driver_looks_at_the_clock_whatever_it_waits_for(machine: Machine, s
     server = serving(clock=Clock(passed=lambda: time.monotonic_ns() + slept[0]))
     keys, _ = server.full(settings={"clock": "decision", "seconds": 86_400, "pace": 0, "window": 0})
     (room,) = server.house.rooms()
-    waited(lambda: not room._stirred.is_set(), "the driver looked")
+    waited(lambda: not room.driver.stirred.is_set(), "the driver looked")
     slept[0] = 2 * DAY * 1_000_000
     waited(lambda: by_clock(server, keys) > 0, "it waits for a timer")

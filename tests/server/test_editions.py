@@ -356,8 +356,8 @@ class TestKeyframes:
     ) -> None:
         from sqlalchemy import text
 
-        monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 20)
-        monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+        monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 20)
+        monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
         server = serving()
         keys = finished(server)
         end = time.monotonic() + 20

@@ -96,7 +96,7 @@ class TestRestart:
         second = serving()
         assert len(wait_for(second.house.rooms)) == 1
         [room] = second.house.rooms()
-        thinking = wait_for(lambda: room._thinker)
+        thinking = wait_for(lambda: room.driver.thinker)
         assert thinking is not None
         assert second.get(f"/api/tables/{keys['table']}", keys["host"])["phase"] == "playing"
 

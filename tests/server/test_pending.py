@@ -423,8 +423,8 @@ def test_one_key_is_one_person_before_it_is_on_disk(quick: Any, monkeypatch: pyt
 
 def test_a_keyframe_is_made_by_what_everybody_counts(quick: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred decisions out of sight make none; two that everybody sees do. Nobody waits for it."""
-    monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 2)
-    monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+    monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 2)
+    monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
     table, log, _ = moment("lockdown", random.Random(8), out_of_sight)
     evening = Evening(quick, table, log)
     room = evening.room
@@ -449,7 +449,7 @@ def test_a_keyframe_is_made_by_what_everybody_counts(quick: Any, monkeypatch: py
     async def said() -> None:
         await room.change(lambda now: room.table.talk.say("A", "hm", channel, uuid.uuid4().hex, now))
 
-    room.framed = table.log.seq
+    room.framing.seq = table.log.seq
     done = sum(quick.inside(decided()) for _ in range(100))
     assert (done, kept) == (100, [])
     channel = next(one for one in room.table.talk.channels(0) if one == "table")
@@ -471,8 +471,8 @@ def test_a_keyframe_waits_for_what_it_shows(
     table, log, _ = moment("shadow-hunters", random.Random(9), anything)
     evening = Evening(quick, table, log)
     room, kept = evening.room, list[int]()
-    monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 1)
-    monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+    monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 1)
+    monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
     monkeypatch.setattr(quick.store, "keep_frame", lambda table, seq, *rest: kept.append(seq))
     stuck = Stuck(quick, monkeypatch)
 
@@ -491,7 +491,7 @@ def test_a_keyframe_waits_for_what_it_shows(
     assert kept == []
     stuck.jobs = []
     quick.inside(settle(second, StoreError("the disk is full")))
-    quick.inside(asyncio.wait_for(room._framing, 60))
+    quick.inside(asyncio.wait_for(room.framing.task, 60))
     assert kept == []
     assert "a keyframe was not kept" in caplog.text
     evening.close()

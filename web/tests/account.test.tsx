@@ -3,10 +3,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepTable, keptTable, tables } from "../src/keep";
+import { keepTable, keptTable, tables } from "../src/keeping/keep";
 import { NoTable } from "../src/parts/account";
-import { say } from "../src/speech";
-import type { Account } from "../src/wire";
+import { say } from "../src/words/speech";
+import type { Account } from "../src/server/wire";
 
 const OLD: Account = {
   table: "old",

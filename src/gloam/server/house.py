@@ -15,15 +15,16 @@ from gloam.core.match import result
 from gloam.core.positions.beginning import Beginning
 from gloam.server.clock import Clock
 from gloam.server.config import Config
+from gloam.server.framing import LEAVING
 from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.positions import Positions
-from gloam.server.problems import OtherTable, Problem, no_table
+from gloam.server.problems import OtherTable, Problem, no_table, where
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.relic import Relic
 from gloam.server.retelling import Retelling
-from gloam.server.room import LEAVING, Room, where
+from gloam.server.room import Room
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import SessionOfTable
@@ -109,7 +110,7 @@ class House:
         for room in self.rooms():
             await room.settled()  # what is on its way to the disk gets there
             room.close()
-            await room.keep_frame(LEAVING)
+            await room.framing.keep_after(LEAVING)
         await self.minds.close()
         await self.retelling.close()
         await self.positions.close()
@@ -160,7 +161,7 @@ class House:
             return
         deadline = room.table.clocks.next_deadline()
         room.close()
-        self._spawn(room.keep_frame(LEAVING))
+        self._spawn(room.framing.keep_after(LEAVING))
         if deadline is not None:
             self._wake_in(table, deadline - room.now())
 
@@ -265,7 +266,7 @@ class House:
         if room.ahead:
             # As long as the server runs: the time of a table that leaves memory must not go back when it returns.
             self._ahead[table.table] = room.ahead
-        room.framed = framed
+        room.framing.seq = framed
         room.open()
         return room
 

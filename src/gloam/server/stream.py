@@ -17,7 +17,8 @@ from gloam.server.frames import Pen
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
 from gloam.server.metrics import Metrics, Name, named
-from gloam.server.problems import Problem, no_table, too_fast
+from gloam.server.pending import Then
+from gloam.server.problems import Problem, no_table, too_fast, where
 from gloam.server.protocol import (
     ClientMessage,
     Decide,
@@ -32,7 +33,7 @@ from gloam.server.protocol import (
     WhyNot,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, where
+from gloam.server.room import Act, Room
 from gloam.server.telling import Listener
 from gloam.server.tokens import Access
 from gloam.table.table import Applied, RuleRefusal

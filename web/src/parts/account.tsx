@@ -4,10 +4,10 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, download } from "../api";
+import { api, download } from "../server/api";
 import { codeOf, nameOf, useGames, when } from "../pages/lobby";
-import { say } from "../speech";
-import type { Account as Told } from "../wire";
+import { say } from "../words/speech";
+import type { Account as Told } from "../server/wire";
 import { moveOn } from "./again";
 import { Play, Save, SeatBadge } from "./icons";
 import { Problem } from "./problem";
