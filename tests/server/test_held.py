@@ -8,7 +8,8 @@ from typing import Any
 
 from gloam.core.game import game_named
 from gloam.server.metrics import Metrics
-from gloam.server.room import Listener, Room
+from gloam.server.room import Room
+from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
 from gloam.table.asked import Held
 from gloam.table.table import Table

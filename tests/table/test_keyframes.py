@@ -13,8 +13,8 @@ from gloam.core.game import Game, game_named
 from gloam.core.match import STRIDE, Match, digest_of
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
+from gloam.table.asked import Held
 from gloam.table.keyframes import KeyframeError, frozen, key_of, packed, still, thawed
-from gloam.table.play import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 

@@ -26,6 +26,7 @@ const OLD: Account = {
   again: true,
   next: "",
   record: "after-again",
+  differs: { key: "edition-version", rule: "", facts: { game: "tiny", then: 1, here: 2 } },
 };
 
 const place = document.createElement("div");

@@ -226,7 +226,8 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 class CampaignInfo(msgspec.Struct, frozen=True):
     """A campaign as its owner sees it. `ready`: the next session can begin; `playing`: one is not over; `over`: the
-    last has left nothing to go on with. `missing` says why it cannot go on here, "" if it can."""
+    last has left nothing to continue with. `why` says why it cannot continue here, null if it can; `missing` says the
+    same in English, with its details."""
 
     campaign: str
     game: str
@@ -236,6 +237,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     state: Literal["ready", "playing", "over"]
     sessions: list[SessionInfo]
     missing: str
+    why: Phrase | None = None
 
 
 # The stream of a table

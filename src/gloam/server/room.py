@@ -26,8 +26,7 @@ from gloam.server.minds import Minds
 from gloam.server.pending import PendingChange, Then
 from gloam.server.problems import Problem, no_table, where
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update, kept_notes
-from gloam.server.telling import Listener as Listener
-from gloam.server.telling import Post, Telling
+from gloam.server.telling import Listener, Post, Telling
 from gloam.server.tokens import Access
 from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token

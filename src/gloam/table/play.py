@@ -15,8 +15,7 @@ from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
 from gloam.core.value import Kept
-from gloam.table.asked import Asked as Asked
-from gloam.table.asked import Held as Held
+from gloam.table.asked import Asked, Held
 from gloam.table.past import Before, Past
 from gloam.table.wire import By, Settings
 

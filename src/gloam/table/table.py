@@ -14,6 +14,7 @@ from gloam.core.positions.beginning import Beginning
 from gloam.core.positions.setting import begun
 from gloam.core.records.edition import difference
 from gloam.core.state import Refused
+from gloam.core.words.text import in_english
 from gloam.core.words.wording import NotationError, seat_number
 from gloam.table.after import After
 from gloam.table.applied import Applied as Applied
@@ -254,7 +255,7 @@ def _first(entry: Entry, find: Callable[[str], Game]) -> Made:
     if not isinstance(entry, Made):
         raise ValueError("a log begins with the making of the table")
     try:
-        missing = difference(entry.game, entry.edition, find(entry.game).edition)
+        missing = in_english(difference(entry.game, entry.edition, find(entry.game).edition))
     except GameError as e:
         missing = str(e)
     if missing:

@@ -71,9 +71,7 @@ function Inside({ info, token, named }: { info: CampaignInfo; token: string; nam
       {info.missing && (
         <div class="problem-card" role="alert">
           <p>{say("web-campaign-missing")}</p>
-          <p class="small" lang="en">
-            {info.missing}
-          </p>
+          {info.why && <p class="small">{words.value.phrase(info.why, (seat) => seat)}</p>}
         </div>
       )}
       <div class="bar-tools">

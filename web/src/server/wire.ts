@@ -55,6 +55,7 @@ export interface Account {
   again: boolean;
   next: string;
   record: "after-again" | "after-end" | "never" | "now";
+  differs: Phrase | null;
 }
 
 /** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
@@ -425,6 +426,7 @@ export interface CampaignInfo {
   state: "over" | "playing" | "ready";
   sessions: SessionInfo[];
   missing: string;
+  why: Phrase | null;
 }
 
 /** The request with this id is on disk as table entry `seq`; said again for a repeated id. */

@@ -159,6 +159,11 @@ def _page(package: str, language: str, page: str) -> Resource:
     return FluentResource(page_text(package, language, page))
 
 
+def in_english(phrase: Phrase | None) -> str:
+    """A phrase of gloam's own for a message to developers and operators, who read English; "" for none."""
+    return "" if phrase is None else words("en").phrase(phrase, plain_names({}))
+
+
 def plain_names(names: Mapping[str, str]) -> Callable[[str], str]:
     """A `seat_name` that looks a letter up and falls back to the letter itself."""
     return lambda letter: names.get(letter, letter)
