@@ -28,7 +28,7 @@ from gloam.table.errors import RuleRefusal
 from gloam.table.folding import Folding
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
-from gloam.table.views import Views
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings
 from gloam.testing import check_leaks, check_play, check_view
 

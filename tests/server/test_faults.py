@@ -17,7 +17,7 @@ from gloam.server.room import Room
 from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
 from gloam.table.table import Applied, Table, TableError
-from gloam.table.views import Views
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings, TableCard, Update
 
 

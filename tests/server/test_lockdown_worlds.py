@@ -24,7 +24,7 @@ from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
 from gloam.store.tokens import new_token, token_of
 from gloam.table.table import Table
-from gloam.table.views import Views
+from gloam.table.viewing import Views
 
 PRESENCE = 0.02
 HTTP_EVERY = 5

@@ -27,7 +27,7 @@ from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
-from gloam.table.views import Views
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings
 
 GAME = game_named("shadow-hunters")

@@ -35,7 +35,7 @@ from gloam.table.play import Play
 from gloam.table.seating import Seating, seated_again
 from gloam.table.talk import Talk
 from gloam.table.undoing import Undoing
-from gloam.table.views import Views
+from gloam.table.viewing import Views
 from gloam.table.wire import Phase, Settings
 
 
