@@ -20,7 +20,7 @@ import pytest
 import gloam
 from gloam.core.game import game_named
 from gloam.core.rng import seeded
-from gloam.table.thinking import Company, Question, Thinking
+from gloam.table.thinking import Company, MindQuestion, Thinking
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -75,7 +75,7 @@ def thinkings() -> list[Thinking]:
             if not state.pending:
                 break
             asked = [
-                Question(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
+                MindQuestion(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
                 for d in state.pending
             ]
             found.append(Thinking(f"{name} {moment}", name, seats, moment, 0, 7, asked))

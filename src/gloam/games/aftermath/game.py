@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gloam.core.content.files import Fault, Said
+from gloam.core.content.files import Fault, ReadOut
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome
 from gloam.core.rng import Rng
 from gloam.core.words.lexicon import Phrase
@@ -113,5 +113,5 @@ class AftermathGame(Game):
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)
 
-    def said(self, content: Mapping[str, Any]) -> list[Said]:
+    def said(self, content: Mapping[str, Any]) -> list[ReadOut]:
         return said(content)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from gloam.core.content.files import Said
+from gloam.core.content.files import ReadOut
 from gloam.core.effects.book import Bound
 from gloam.core.effects.program import Book
 from gloam.games.aftermath.effects.words.page import Say
@@ -38,12 +38,12 @@ def passages_of(content: Content, book: Book) -> list[str]:
     return [*said, *titles, *(option_name(option) for option in book.options)]
 
 
-def said_in(content: Content, made: Bound, files: Mapping[int, str]) -> list[Said]:
+def said_in(content: Content, made: Bound, files: Mapping[int, str]) -> list[ReadOut]:
     """All passages with where they are said; `files` are those of the pages."""
-    found = [Said(files[page.page], ("page",), title_of(page.page)) for page in content.pages.values()]
+    found = [ReadOut(files[page.page], ("page",), title_of(page.page)) for page in content.pages.values()]
     for tree in made.pages:
         says = [(node.way, node.struct.text) for node in tree.all() if isinstance(node.struct, Say)]
-        found += [Said(tree.source.file, way, text) for way, text in says]
+        found += [ReadOut(tree.source.file, way, text) for way, text in says]
     options = made.book.options if made.book is not None else []
     places = zip(made.options, options, strict=True)
-    return found + [Said(file, way, option_name(option)) for (file, way), option in places]
+    return found + [ReadOut(file, way, option_name(option)) for (file, way), option in places]

@@ -1,8 +1,8 @@
 /** A link with a token was opened: what it opens is asked first, so that a wrong link takes nobody's own seat away. */
 
-import { api, ApiError } from "./api";
-import { campaigns, keepCampaign, keepTable, keptTable, visit } from "./keep";
-import type { Update } from "./wire";
+import { api, ApiError } from "../server/api";
+import { campaigns, keepCampaign, keepTable, keptTable, visit } from "../keeping/keep";
+import type { Update } from "../server/wire";
 
 type Look = (table: string, token: string) => Promise<Pick<Update, "you">>;
 

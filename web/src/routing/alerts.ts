@@ -1,8 +1,8 @@
 /** Telling a player who looks elsewhere that it is their turn: the title of the page, and a notification. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { notify } from "./keep";
-import { say } from "./speech";
+import { notify } from "../keeping/keep";
+import { say } from "../words/speech";
 
 export function useTurnAlert(asked: boolean, title: string): void {
   const before = useRef(asked);

@@ -1,7 +1,7 @@
 /** The words in use: of the client, and of the game that is on the page. They change with the language at any time. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { language } from "./keep";
+import { language } from "../keeping/keep";
 import { loadWords, type Variables, Words } from "./words";
 
 /** The words that everybody gets. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
-import { language } from "./keep";
-import { pageTexts } from "./speech";
+import { language } from "../keeping/keep";
+import { pageTexts } from "../words/speech";
 import type { OpenPage, Sight } from "./wire";
 
 const AGAIN = 2_000;

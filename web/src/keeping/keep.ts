@@ -1,7 +1,7 @@
 /** What this browser remembers: tables with their tokens, the player's name, language and theme. */
 
 import { effect, signal } from "@preact/signals";
-import { LANGUAGES, type Language, languageFrom } from "./words";
+import { LANGUAGES, type Language, languageFrom } from "../words/words";
 
 /** A table this browser has a token for. */
 export interface Kept {

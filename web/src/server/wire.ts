@@ -55,6 +55,7 @@ export interface Account {
   again: boolean;
   next: string;
   record: "after-again" | "after-end" | "never" | "now";
+  differs: Phrase | null;
 }
 
 /** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
@@ -425,6 +426,7 @@ export interface CampaignInfo {
   state: "over" | "playing" | "ready";
   sessions: SessionInfo[];
   missing: string;
+  why: Phrase | null;
 }
 
 /** The request with this id is on disk as table entry `seq`; said again for a repeated id. */
@@ -444,7 +446,7 @@ export interface RefusedRequest {
 }
 
 /** Why a choice is not open to a seat now; null if it is. Nothing has changed. */
-export interface Reason {
+export interface WhyNot {
   type: "reason";
   id: string;
   reason: Phrase | null;
@@ -565,6 +567,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong;
+export type ServerMessage = Update | Change | Accepted | RefusedRequest | WhyNot | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

@@ -1,6 +1,6 @@
 /** From the open question to the things it points at. */
 
-import type { Choice, Phrase, Prompt, RefusedChoice, Sight, Way } from "./wire";
+import type { Choice, Phrase, Prompt, RefusedChoice, Sight, Way } from "../server/wire";
 
 /** What whoever holds several seats is shown, looked at through one of them. */
 export interface SeatSight extends Sight {

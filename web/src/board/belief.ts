@@ -1,7 +1,7 @@
 /** From the weights of a belief to what a board shades and what a panel says. */
 
 import type { Belief, BoardModule } from "./board";
-import type { Words } from "./words";
+import type { Words } from "../words/words";
 
 /** By what is in question, each possible answer with its weight. */
 export type Shades = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -7,10 +7,10 @@
  */
 
 import { Follower } from "./changes";
-import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, Reason, RefusedRequest, Say, ServerMessage, TakeBack, Update, Why } from "./wire";
+import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, RefusedRequest, Say, ServerMessage, TakeBack, Update, Why, WhyNot } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
-export type Answer = Accepted | RefusedRequest | Reason | Failed;
+export type Answer = Accepted | RefusedRequest | WhyNot | Failed;
 export type Request = Decide | Why | TakeBack | Say;
 
 /** The part of a WebSocket that is used here. */

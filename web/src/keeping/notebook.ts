@@ -4,9 +4,9 @@
  */
 
 import { signal } from "@preact/signals";
-import { api } from "./api";
-import { requestId } from "./stream";
-import type { Notes } from "./wire";
+import { api } from "../server/api";
+import { requestId } from "../server/stream";
+import type { Notes } from "../server/wire";
 
 /** How long a hand rests before what it wrote is sent, in milliseconds. */
 const REST = 600;

@@ -2,13 +2,13 @@
 
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
-import { covered } from "./keep";
-import { Notebook } from "./notebook";
-import { asSeat, type SeatSight, type Wish } from "./options";
+import { covered } from "../keeping/keep";
+import { Notebook } from "../keeping/notebook";
+import { asSeat, type SeatSight, type Wish } from "../board/options";
 import { takeUp, wordsOnTheWay } from "./sealed";
-import { say } from "./speech";
+import { say } from "../words/speech";
 import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
-import type { Walk } from "./ways";
+import type { Walk } from "../board/ways";
 import type { Choice, Failed, Heard, Line, Phrase, RefusedChoice, SeatInfo, Sight, Update } from "./wire";
 
 /** Something to tell the player beside the question. */

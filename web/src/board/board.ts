@@ -9,11 +9,11 @@
  */
 
 import type { ComponentType } from "preact";
-import type { Notebook } from "./notebook";
+import type { Notebook } from "../keeping/notebook";
 import type { Question, SeatSight, Target, Targets, Wish } from "./options";
 import type { Walk, Walks } from "./ways";
-import type { GameInfo, Heard, OpenPage, Phrase, RefusedChoice, TableInfo } from "./wire";
-import type { Words } from "./words";
+import type { GameInfo, Heard, OpenPage, Phrase, RefusedChoice, TableInfo } from "../server/wire";
+import type { Words } from "../words/words";
 
 /** Something that was told, and when, as the game counts: in which round or turn. */
 export interface Note {
@@ -145,13 +145,13 @@ export interface BoardModule<View = unknown> {
 
 export type { Target, Targets };
 
-const folders = import.meta.glob<{ board: BoardModule<never> }>("./games/*/board.tsx");
+const folders = import.meta.glob<{ board: BoardModule<never> }>("../games/*/board.tsx");
 
 /** The board of a game: of a folder here, or brought by the game's package, or the generic one. */
 export async function loadBoard(game: GameInfo): Promise<BoardModule> {
-  const own = folders[`./games/${game.id}/board.tsx`];
-  if (!own && game.board) return (await import("./kit/brought")).broughtBoard(game);
-  const load = own ?? folders["./games/generic/board.tsx"];
+  const own = folders[`../games/${game.id}/board.tsx`];
+  if (!own && game.board) return (await import("../kit/brought")).broughtBoard(game);
+  const load = own ?? folders["../games/generic/board.tsx"];
   if (!load) throw new Error("the generic board is missing");
   // A module is typed by its own view; the registry cannot know which.
   return (await load()).board as unknown as BoardModule;

@@ -1,14 +1,14 @@
 /** What every page with a board needs: a session, the game's content, its board module, and the board's properties. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api } from "./api";
-import { type Belief, type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
-import { still } from "./keep";
-import { coveredSight, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf, type Wish, wishFor } from "./options";
-import { Session } from "./session";
-import { words, wordsOf } from "./speech";
-import { NO_WALKS, type Walks, walksOf } from "./ways";
-import type { Ending, GameInfo, Heard, OpenPage, Way } from "./wire";
+import { api } from "../server/api";
+import { type Belief, type BoardModule, type BoardProps, loadBoard, type Mode } from "../board/board";
+import { still } from "../keeping/keep";
+import { coveredSight, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf, type Wish, wishFor } from "../board/options";
+import { Session } from "../server/session";
+import { words, wordsOf } from "../words/speech";
+import { NO_WALKS, type Walks, walksOf } from "../board/ways";
+import type { Ending, GameInfo, Heard, OpenPage, Way } from "../server/wire";
 
 const games = new Map<string, Promise<GameInfo>>();
 

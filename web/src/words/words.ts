@@ -1,7 +1,7 @@
 /** Words in four languages, by Fluent: the same keys, facts and references as on the Python side. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Phrase } from "./wire";
+import type { Phrase } from "../server/wire";
 
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -131,7 +131,7 @@ function split(fact: string): [string, string | null] {
 
 // The client's own texts stand with all shared texts of the Python package and are built in: they must be there even
 // when no server answers.
-const own = import.meta.glob<string>("../../src/gloam/text/*/{table,web}*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../../../src/gloam/text/*/{table,web}*.ftl", { query: "?raw", import: "default" });
 
 async function ownTexts(language: Language): Promise<string[]> {
   const files = Object.keys(own).filter((path) => path.includes(`/text/${language}/`)).sort();

@@ -1,7 +1,7 @@
 /** Ways of several steps: where a seat can get in one go, and the way that is drawn before it is gone. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Way } from "./wire";
+import type { Way } from "../server/wire";
 
 /** A whole way to a place, by references. */
 export interface Walk {

@@ -1,9 +1,9 @@
 /** Making tables: what a player has chosen, and what happens then. */
 
-import { api } from "./api";
-import { keepTable, playerName } from "./keep";
+import { api } from "../server/api";
+import { keepTable, playerName } from "../keeping/keep";
 import { go } from "./route";
-import type { GameCard, Keys, NewTable, Settings } from "./wire";
+import type { GameCard, Keys, NewTable, Settings } from "../server/wire";
 
 export const USUAL: Settings = {
   clock: "none",
