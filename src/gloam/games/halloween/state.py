@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.fields import Shared, worked_out
+from gloam.core.fields import Folded, Shared, worked_out
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, NONE, Decision, State
 from gloam.core.value import Data
@@ -87,7 +87,7 @@ class Halloween(State):
     way: list[int]  # ... as far as he has drawn it
     card: int  # the Michael card by which he moves
     gone: bool  # Gone when you look is in force
-    trail: Trail
+    trail: Folded[Trail]
     ending: int
     repeat: bool = worked_out(lambda self: self.switches.michael_may_repeat)
     board: Board = worked_out(lambda self: BOARDS[self.board_number])
@@ -144,12 +144,10 @@ class Halloween(State):
     def announce(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody; what is known of Michael's space follows from it."""
         self.keep(EVERYONE, kind, a, b, c, d)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def announce_all(self, kind: int, facts: list[int]) -> None:
         """As `announce`, with as many facts as there are."""
         self.keep_all(EVERYONE, kind, facts)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def exert(self, seat: int, tokens: int) -> None:
         """A victim takes exertion tokens; whether the supply has them was asked before (HW-210)."""

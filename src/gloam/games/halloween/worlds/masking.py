@@ -57,7 +57,7 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         t.way if michael else [],
         s.card,
         s.gone,
-        t.trail,
+        s.trail,
         s.ending,
     )
 
