@@ -124,6 +124,18 @@ class Halloween(State):
                 return seat
         return -1
 
+    def sees(self, seat: int, space: int) -> bool:
+        """Whether a victim sees a space (HW-093)."""
+        mat = self.mats[seat]
+        return mat.space >= 0 and mat.facing >= 0 and self.board.sees(mat.space, mat.facing, space, self.locks)
+
+    def is_seen(self, space: int) -> bool:
+        """Whether a victim at rest sees a space (HW-102)."""
+        for seat in range(1, self.seats):
+            if self.sees(seat, space):
+                return True
+        return False
+
     def sight_of(self, seat: int) -> int:
         """The spaces a victim sees (HW-093)."""
         mat = self.mats[seat]
