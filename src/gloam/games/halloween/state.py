@@ -131,10 +131,7 @@ class Halloween(State):
 
     def is_seen(self, space: int) -> bool:
         """Whether a victim at rest sees a space (HW-102)."""
-        for seat in range(1, self.seats):
-            if self.sees(seat, space):
-                return True
-        return False
+        return any(self.sees(seat, space) for seat in range(1, self.seats))
 
     def sight_of(self, seat: int) -> int:
         """The spaces a victim sees (HW-093)."""

@@ -127,7 +127,7 @@ class Board:
 
     By state of the locks, then by space and direction: `lines` are the kinds of lines, `walk` and `reach` the spaces
     behind them that can be walked to and struck at, `run` how many squares one can walk straight on, and
-    `sight_squares` how many one sees.
+    `sight_squares` how many one sees. `walks` are the spaces of `walk`, by space alone.
     """
 
     def __init__(self, map_: Map) -> None:
@@ -174,12 +174,15 @@ class Board:
         self.sneak = self._neighbours(-1, [WINDOW, FENCE])
         self.walk_masks = [self._masks(table) for table in self.walk]
         self.sneak_masks = self._masks(self.sneak)
+        self.walks = [
+            [[to for to in table[x * 4 : x * 4 + 4] if to != NOWHERE] for x in range(SPACES)] for table in self.walk
+        ]
         self.run = [self._runs(table) for table in self.walk]
         self.sight_squares = [
             [self._seen(x, d, locks) for x in range(SPACES) for d in range(4)] for locks in range(STATES)
         ]
         self.sight = [
-            [_ahead(x, d, squares[x * 4 + d]) for x in range(SPACES) for d in range(4)] for squares in self.sight_squares
+            [_ahead(i // 4, i % 4, count) for i, count in enumerate(squares)] for squares in self.sight_squares
         ]
 
     def _with_code(self, code: str) -> int:
@@ -277,11 +280,11 @@ class Board:
 
     def sees(self, space: int, facing: int, other: int, locks: int) -> bool:
         """Whether a victim on a space that looks in a direction sees another space: it lies on the line before it."""
-        away: i64 = other - space if facing == EAST or facing == SOUTH else space - other
+        away: i64 = other - space if facing in (EAST, SOUTH) else space - other
         if away <= 0:
             return False
         squares: i64 = self.sight_squares[locks][space * 4 + facing]
-        if facing == EAST or facing == WEST:
+        if facing in (EAST, WEST):
             return away <= squares
         return away % COLUMNS == 0 and away <= squares * COLUMNS
 
