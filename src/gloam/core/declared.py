@@ -37,26 +37,54 @@ class Declared:
         self.name = name
         self.first = first
         self.fields: dict[str, str] = {}
+        self.folded: dict[str, str] = {}  # those of `fields` that are kept as `_name`, and read through a property
         self.follow: dict[str, tuple[str, str]] = {}
         self.copies = copies
 
+    def add(self, name: str, kind: str) -> None:
+        """A field of the class's own, with its type as it is written."""
+        self.fields[name] = kind
+        if kind.startswith("Folded["):
+            if "core" not in self.first:
+                raise TypeError(f"{self.name}.{name}: only a state has a history, which can be folded")
+            self.folded[name] = _inner(kind)
+
     def init(self, typed: bool) -> str:
         """`__init__` in one line."""
-        said = {**self.first, **{name: _unshared(kind) for name, kind in self.fields.items()}}
+        said = {**self.first, **{name: _inner(kind) for name, kind in self.fields.items()}}
         parameters = [f"{name}: {kind}" if typed else name for name, kind in said.items()]
         done = [f"super().__init__({', '.join(self.first)})"] if self.first else []
-        done += [f"self.{name}{f': {_unshared(kind)}' if typed else ''} = {name}" for name, kind in self.fields.items()]
+        for name, kind in self.fields.items():
+            own = f"_{name}" if name in self.folded else name
+            done.append(f"self.{own}{f': {_inner(kind)}' if typed else ''} = {name}")
+        done += [f"self._{name}_heard{': int' if typed else ''} = len(core.history)" for name in self.folded]
         done += [f"self.{name}{f': {kind}' if typed else ''} = {how}" for name, (kind, how) in self.follow.items()]
         result = " -> None" if typed else ""
         return f"def __init__(self, {', '.join(parameters)}){result}: {'; '.join(done)}"
 
     def clone(self, typed: bool) -> str:
-        """`clone` in one line."""
+        """`clone` in one line. What is folded goes on in the twin from where it is here."""
         kinds = {name: ast.parse(kind, mode="eval").body for name, kind in self.fields.items()}
-        given = [f"self.{name}" for name in self.first] + [self.copied(f"self.{n}", kinds[n]) for n in kinds]
+        given = [f"self.{name}" for name in self.first]
+        given += [f"self._{n}" if n in self.folded else self.copied(f"self.{n}", kinds[n]) for n in kinds]
         result = f" -> {self.name}" if typed else ""
-        made = self.name if typed else "type(self)"
-        return f"def clone(self){result}: return {made}({', '.join(given)})"
+        made = f"{self.name if typed else 'type(self)'}({', '.join(given)})"
+        if not self.folded:
+            return f"def clone(self){result}: return {made}"
+        heard = "; ".join(f"twin._{name}_heard = self._{name}_heard" for name in self.folded)
+        return f"def clone(self){result}: twin = {made}; {heard}; return twin"
+
+    def reading(self, name: str, typed: bool) -> str:
+        """The getter of a folded field in one line: first it hears what is new."""
+        result = f" -> {self.folded[name]}" if typed else ""
+        heard = f"heard = self._{name}_heard; self._{name}_heard = len(self.history)"
+        news = f"self._{name} = _belief.brought_up(self._{name}, self.history, heard)"
+        return f"def {name}(self){result}: {heard}; {news}; return self._{name}"
+
+    def giving(self, name: str, typed: bool) -> str:
+        """Its setter in one line."""
+        given, result = (f"{name}: {self.folded[name]}", " -> None") if typed else (name, "")
+        return f"def {name}(self, {given}){result}: self._{name} = {name}; self._{name}_heard = len(self.history)"
 
     def equal(self) -> str:
         """`__eq__` in one line, for the very class: one made of it may have fields of its own. What the base has is
@@ -87,9 +115,9 @@ class Declared:
         raise TypeError(f"{self.name}: nobody knows how to copy a {ast.unparse(kind)}; is it Shared?")
 
 
-def _unshared(kind: str) -> str:
+def _inner(kind: str) -> str:
     """`list[int]` of `Shared[list[int]]`."""
-    found = re.fullmatch(r"Shared\[(.*)\]", kind)
+    found = re.fullmatch(r"(?:Shared|Folded)\[(.*)\]", kind)
     return found[1] if found else kind
 
 
@@ -119,18 +147,27 @@ def give_methods(cls: Any, base: type, hints: Mapping[str, str]) -> None:
             declared.follow[name] = (kind, f"_{name}(self)")
             delattr(cls, name)
         elif given is None:
-            declared.fields[name] = kind
+            declared.add(name, kind)
         else:
             raise TypeError(f"{cls.__name__}.{name}: a field has no default")
     lines = {"__init__": declared.init(False)}
     if "clone" not in cls.__dict__:
         lines["clone"] = declared.clone(False)
     for name, line in lines.items():
-        made: dict[str, Any] = {}
-        exec(line.replace("super()", "super(_cls, self)"), {**work, "_cls": cls}, made)
-        made[name].__qualname__ = f"{cls.__qualname__}.{name}"
-        made[name].__module__ = cls.__module__
-        setattr(cls, name, made[name])
+        setattr(cls, name, _made(cls, name, line, work))
+    for name in declared.folded:
+        pair = [_made(cls, name, line, work) for line in (declared.reading(name, False), declared.giving(name, False))]
+        setattr(cls, name, property(*pair))
+
+
+def _made(cls: Any, name: str, line: str, work: Mapping[str, Any]) -> Any:
+    """The function of a line, as a method of a class."""
+    made: dict[str, Any] = {}
+    belief = sys.modules.get("gloam.core.belief")
+    exec(line.replace("super()", "super(_cls, self)"), {**work, "_cls": cls, "_belief": belief}, made)
+    made[name].__qualname__ = f"{cls.__qualname__}.{name}"
+    made[name].__module__ = cls.__module__
+    return made[name]
 
 
 # Compiled
@@ -196,8 +233,8 @@ def expanded(text: str, tree: ast.Module, known: Mapping[str, bool]) -> str:
             hints += [x for x in said if ast.unparse(x.annotation).startswith("InitVar")]
             _rewrite(lines, hints, [])  # for type checkers alone
             if _has_fields(node):
-                _expand_class(lines, node, known)
-                needed.add("from gloam.core import state as _state")
+                folds = _expand_class(lines, node, known)
+                needed.add(f"from gloam.core import {'belief as _belief, ' if folds else ''}state as _state")
     future = "from __future__ import annotations"
     return "".join(lines).replace(f"{future}\n", f"{'; '.join([future, *sorted(needed)])}\n", 1)
 
@@ -222,7 +259,9 @@ def _has_fields(node: ast.ClassDef) -> bool:
     return bool(_fields(node)) and "__init__" not in _methods(node) and _base_of(node) in (BASE, *STATES)
 
 
-def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool]) -> None:
+def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool]) -> bool:
+    """Write a class out; whether it has folded fields."""
+
     def copies(name: str) -> bool:
         if name not in known and name not in PLAIN:
             raise TypeError(f"{node.name}: {name} is not known here; is the field Shared?")
@@ -233,16 +272,21 @@ def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool
     for x in own:
         name, kind = ast.unparse(x.target), ast.unparse(x.annotation)
         if x.value is None:
-            declared.fields[name] = kind
+            declared.add(name, kind)
         else:
             how: Any = x.value
             declared.follow[name] = (kind, ast.unparse(how.args[0].body))
     made = [declared.init(True)]
-    if "clone" not in _methods(node) and len(own) > 1:
+    for name in declared.folded:
+        made += ["@property", declared.reading(name, True), f"@{name}.setter", declared.giving(name, True)]
+    if len(made) > len(own):
+        raise TypeError(f"{node.name} has folded fields, but too few others: there is no line for what follows")
+    if "clone" not in _methods(node) and len(own) > len(made):
         made.append(declared.clone(True))
     if "__eq__" not in _methods(node) and len(own) > len(made):
         made.append(declared.equal())
     _rewrite(lines, own, [f"    {line}" for line in made])
+    return bool(declared.folded)
 
 
 def _rewrite(lines: list[str], nodes: list[Any], written: list[str]) -> None:

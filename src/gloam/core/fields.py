@@ -22,6 +22,11 @@ T = TypeVar("T")
 Shared = Annotated[T, "shared"]
 """The type of a field that clones share, because nobody changes what it holds; it may be given another value."""
 
+Folded = Annotated[T, "folded"]
+"""The type of a state's field that holds a `Belief` of what everybody knows: it has heard the whole history whenever
+somebody reads it. It takes the news in only then, so a playout that never asks pays nothing. Clones share it, so nobody
+changes what it holds; it may be given another value, which has heard the history so far."""
+
 
 class WorkedOut:
     """Stands in a class for a field that follows from the others."""

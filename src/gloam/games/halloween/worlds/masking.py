@@ -21,7 +21,6 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         t = s.clone()
         t.viewers = viewers
         return t
-    t = s.clone()
     michael = viewers >> MICHAEL & 1 == 1
     return Halloween(
         s.masked_core(viewers),
@@ -31,14 +30,14 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         s.turn,
         s.deed,
         s.cut_short,
-        [mat_for(t.mats[seat], viewers >> seat & 1 == 1, seat == s.turn) for seat in range(s.seats)],
-        t.spare,
-        t.dead,
+        [mat_for(s.mats[seat], viewers >> seat & 1 == 1, seat == s.turn) for seat in range(s.seats)],
+        s.spare.copy(),
+        s.dead.copy(),
         [[HIDDEN] * len(deck) for deck in s.decks],
-        t.discard,
-        t.tokens,
+        s.discard.copy(),
+        s.tokens.copy(),
         s.locks,
-        t.dealt if viewers & ~(1 << MICHAEL) else [HIDDEN] * len(s.dealt),
+        s.dealt.copy() if viewers & ~(1 << MICHAEL) else [HIDDEN] * len(s.dealt),
         s.flashlights,
         [],
         offer_for(s, viewers),
@@ -48,16 +47,16 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         s.shadow,
         s.damage,
         s.staggered,
-        t.cards if michael else [HIDDEN] * len(s.cards),
+        s.cards.copy() if michael else [HIDDEN] * len(s.cards),
         [HIDDEN] * len(s.pile),
-        t.played,
-        t.sheet if michael else [HIDDEN] * len(s.sheet),
+        s.played.copy(),
+        s.sheet.copy() if michael else [HIDDEN] * len(s.sheet),
         s.first if michael or s.first == STRUCK else 0,
         s.walking and michael,
-        t.way if michael else [],
+        s.way.copy() if michael else [],
         s.card,
         s.gone,
-        t.trail,
+        s.trail,
         s.ending,
     )
 
@@ -65,11 +64,8 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
 def mat_for(mat: Mat, mine: bool, on_turn: bool) -> Mat:
     """A mat of which others see everything but the cards. Which Flashlights were used matters to the victim on turn,
     who knows; whoever gets one from it cannot always tell."""
-    if not mine:
-        mat.hand = [HIDDEN] * len(mat.hand)
-    if not mine or not on_turn:
-        mat.lit = 0
-    return mat
+    hand = mat.hand.copy() if mine else [HIDDEN] * len(mat.hand)
+    return Mat(mat.who, mat.space, mat.facing, mat.damage, mat.exertion, hand, mat.lit if mine and on_turn else 0)
 
 
 def offer_for(s: Halloween, viewers: int) -> Offer | None:
