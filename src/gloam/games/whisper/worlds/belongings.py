@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.whisper import words as w
-from gloam.games.whisper.state import ACTIONS, NOWHERE, OFF_TRACK, Whisper
+from gloam.games.whisper.state import ACTIONS, NONE_YET, NOWHERE, OFF_TRACK, Whisper
 from gloam.games.whisper.tables import (
     AFTER_STEALTH,
     BEFORE_REPORT,
@@ -37,6 +37,7 @@ PICKLOCK: Final = PLAN_IDS.index("picklock")
 
 def share_out(world: Whisper, rng: Rng) -> None:
     """Everything that only the team knows."""
+    clear(world)
     imagine_plans(world, rng)
     gone = cards_gone(world, rng)
     hand_out(world, gone, rng)
@@ -47,6 +48,15 @@ def share_out(world: Whisper, rng: Rng) -> None:
         world.trap_bonus = TRAP_BONUS
     if world.unseen == ACTIONS:
         imagine_turn(world, rng)
+
+
+def clear(world: Whisper) -> None:
+    """Nobody has, plans or is about to do anything yet."""
+    for v in world.victims:
+        v.items = []
+    world.trap_bonus = world.waiting = world.dropped = world.progress = world.completed_in = 0
+    world.marked = world.completed = NONE_YET
+    world.drawn, world.plans = [], []
 
 
 def imagine_turn(world: Whisper, rng: Rng) -> None:

@@ -1,0 +1,32 @@
+"""What the other rooms of the game make of a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloam.core.door import DOORS, Door
+from gloam.games.whisper.moments import why_not_now
+from gloam.games.whisper.state import Whisper
+from gloam.games.whisper.view import view_of
+from gloam.games.whisper.worlds.imagining import imagined_from
+from gloam.games.whisper.worlds.masking import agenda_for, masked
+
+
+class WhisperDoor(Door):
+    def view(self, s: Any, viewers: int) -> Any:
+        return view_of(s, viewers)
+
+    def masked(self, s: Any, viewers: int) -> Any:
+        return masked(s, viewers)
+
+    def masked_agenda(self, s: Any, viewers: int) -> list[Any]:
+        return list(agenda_for(s, viewers))
+
+    def imagine(self, s: Any, rng: Any) -> Any:
+        return imagined_from(s, rng)
+
+    def why_not_now(self, s: Any, seat: int, option: int) -> int:
+        return why_not_now(s, seat, option)
+
+
+DOORS[Whisper] = WhisperDoor()
