@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.core.door import DOORS, Door
-from gloam.games.whisper.moments import why_not_now
+from gloam.games.whisper.rules.moments import why_not_now
+from gloam.games.whisper.shown.view import view_of
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.view import view_of
 from gloam.games.whisper.worlds.imagining import imagined_from
 from gloam.games.whisper.worlds.masking import agenda_for, masked
 

@@ -9,8 +9,7 @@ from gloam.core.fields import counted, everyone, parts, ruled, twin, unordered, 
 from gloam.core.state import EVERYONE, NONE, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
-from gloam.games.whisper.options import Switches
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     BARRICADES,
     CHEAPER_COST,
@@ -24,7 +23,8 @@ from gloam.games.whisper.tables import (
     REWARD,
     STRENGTH,
 )
-from gloam.games.whisper.worlds.trace import Trace
+from gloam.games.whisper.options import Switches
+from gloam.games.whisper.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.games.whisper.tables import EVERYWHERE, LOCATIONS, VICTIMS
+from gloam.games.whisper.content.tables import EVERYWHERE, LOCATIONS, VICTIMS
 
 MANY: Final = 48
 """With more boxes than that the set is cut anew."""

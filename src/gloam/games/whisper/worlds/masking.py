@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from gloam.core.declared import masking
 from gloam.core.state import HIDDEN, Step
-from gloam.games.whisper.rounds import Report
+from gloam.games.whisper.content.tables import KILLER_IDS
+from gloam.games.whisper.rules.rounds import Report
 from gloam.games.whisper.state import ACTIONS, DRAFT, STALKING, Victim, Whisper, team, the_killer
-from gloam.games.whisper.tables import KILLER_IDS
-from gloam.games.whisper.worlds.trace import Trace
+from gloam.games.whisper.trace import Trace
 
 
 def agenda_for(s: Whisper, viewers: int) -> list[Step]:

@@ -19,7 +19,7 @@ from typing import Final
 
 from gloam.core.fields import Shared
 from gloam.core.value import Data
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ENDS,
     EQUIPMENT_DRAWN,
     EQUIPMENT_SIZE,
