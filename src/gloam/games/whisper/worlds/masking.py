@@ -1,4 +1,4 @@
-"""The state as a set of seats knows it. Who may know a field stands with the field; what depends on more stands here.
+"""The state as a set of seats knows it. Who may know a field stands with the field; what depends on more is here.
 
 Both sides know what lies in their own decks, but not in which order; of the items deck the team knows the key at the
 bottom, as long as it is there (WH-032, WH-237). The killer sees nothing of what is done in the
