@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from gloam.core.door import door_of
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import Shared, counted, everyone, nobody, parts, ruled, worked_out
 from gloam.core.state import EVERYONE, NONE
@@ -518,13 +519,7 @@ class Aftermath(Scripted):
 
     def interrupts(self, seat: int) -> list[int]:
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
-        if self.over:
-            return []
-        from gloam.games.aftermath.rules.turn import why_not_home
-
-        return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
+        return [] if self.over else door_of(self).interrupts(self, seat)
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.rules.turn import bring_up
-
-        bring_up(self, seat, option)
+        door_of(self).interrupt(self, seat, option)

@@ -244,9 +244,3 @@ class Lockdown(State):
         """The phase, with the discards at its end; a turn; a step of the settlement; in the set-up panels, then rooms:
         a clock that ends one of them has not answered for the next (LK-055, LK-067)."""
         return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
-
-    def refusal(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.rules.moments import why_senseless
-
-        why = 0 if self.over else why_senseless(self, option)
-        return why or super().refusal(seat, option)

@@ -1,32 +1,32 @@
-"""What the other rooms of the game make of a state."""
+"""What the rooms above the state make of it (see `gloam.core.door`)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from gloam.core.door import DOORS, Door
-from gloam.games.shadow_hunters.rules.moments import why_not_now
-from gloam.games.shadow_hunters.shown.view import view_beside, view_of
-from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.worlds.imagining import imagined
-from gloam.games.shadow_hunters.worlds.masking import masked
+from gloam.core.door import Door
+from gloam.core.rng import Rng
+from gloam.core.state import State
+from gloam.games.shadow_hunters.rules import moments
+from gloam.games.shadow_hunters.shown import view
+from gloam.games.shadow_hunters.worlds import imagining, masking
 
 
 class ShadowHuntersDoor(Door):
     def view(self, s: Any, viewers: int) -> Any:
-        return view_of(s, viewers)
+        return view.view_of(s, viewers)
 
     def view_beside(self, s: Any, viewers: int, public: Any) -> Any:
-        return view_beside(s, viewers, public)
+        return view.view_beside(s, viewers, public)
 
-    def masked(self, s: Any, viewers: int) -> Any:
-        return masked(s, viewers)
+    def masked(self, s: Any, viewers: int) -> State:
+        return masking.masked(s, viewers)
 
-    def imagine(self, s: Any, rng: Any) -> Any:
-        return imagined(s, rng)
+    def imagine(self, s: Any, rng: Rng) -> State:
+        return imagining.imagined(s, rng)
 
     def why_not_now(self, s: Any, seat: int, option: int) -> int:
-        return why_not_now(s, seat, option)
+        return moments.why_not_now(s, seat, option)
 
 
-DOORS[ShadowHunters] = ShadowHuntersDoor()
+DOOR: Final = ShadowHuntersDoor()

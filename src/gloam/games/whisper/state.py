@@ -24,7 +24,7 @@ from gloam.games.whisper.content.tables import (
     STRENGTH,
 )
 from gloam.games.whisper.options import Switches
-from gloam.games.whisper.trace import Trace
+from gloam.games.whisper.traces.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""

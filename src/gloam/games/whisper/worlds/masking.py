@@ -12,7 +12,7 @@ from gloam.core.state import HIDDEN, Step
 from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.rules.rounds import Report
 from gloam.games.whisper.state import ACTIONS, DRAFT, STALKING, Victim, Whisper, team, the_killer
-from gloam.games.whisper.trace import Trace
+from gloam.games.whisper.traces.trace import Trace
 
 
 def agenda_for(s: Whisper, viewers: int) -> list[Step]:
