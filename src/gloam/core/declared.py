@@ -445,11 +445,9 @@ def with_masking(text: str, module: str, house: House) -> str:
         origin, there = house.origin(home, used)
         if house.definition(origin, there) is None:
             raise TypeError(f"{name}: {used} says who may know a field, but there is no such side")
-        needed.append(f"from {origin} import {there} as _{used}")
+        needed.append(f"_{used} = {there}" if origin == module else f"from {origin} import {there} as _{used}")
     lines = text.splitlines(keepends=True)
-    imports = [x for x in tree.body if isinstance(x, ast.ImportFrom) and x.module == "gloam.core.declared"]
-    _rewrite(lines, imports, ["; ".join(needed)])
-    _rewrite(lines, [last], ["\n".join(found.lines(True))])
+    _rewrite(lines, [last], ["\n".join([*needed, *found.lines(True)])])
     return "".join(lines)
 
 

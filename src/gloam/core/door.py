@@ -67,10 +67,14 @@ class Door:
 class ByFields(Door):
     """The door of a small game whose fields say who may know them."""
 
-    def __init__(self, mask: Callable[[Any, int], State]) -> None:
-        self.mask = mask
+    def __init__(self) -> None:
+        self.mask: Callable[[Any, int], State] | None = None
 
     def masked(self, s: Any, viewers: int) -> State:
+        if self.mask is None:
+            # It reads types, which nobody needs where all is compiled.
+            masking = import_module("gloam.core.declared").masking
+            self.mask = masking(type(s), vars(sys.modules[type(s).__module__]))
         return self.mask(s, viewers)
 
 
@@ -91,8 +95,5 @@ def _found(kind: type) -> Door:
     if package and find_spec(f"{package}.door") is not None:
         door: Door = import_module(f"{package}.door").DOOR
         return door
-    if any("Annotated" in str(said) for said in inspect.get_annotations(kind).values()):
-        # It reads types, which nobody needs where all is compiled.
-        masking = import_module("gloam.core.declared").masking
-        return ByFields(masking(kind, vars(sys.modules[kind.__module__])))
-    return Door()
+    says = any("Annotated" in str(said) for said in inspect.get_annotations(kind).values())
+    return ByFields() if says else Door()
