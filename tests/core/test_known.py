@@ -276,7 +276,7 @@ def known_guest(s: Hut, viewers: int) -> int:
 
 
 def test_a_small_game_needs_no_door() -> None:
-    s = Hut(opening(2, seeded(1), Step()), 3, [4, 5], 6)
+    s: Any = Hut(opening(2, seeded(1), Step()), 3, [4, 5], 6)
     assert (s.masked(1).stew, s.masked(1).spoons, s.masked(1).guest) == (3, [4, HIDDEN], HIDDEN)
     assert (s.masked(2).spoons, s.masked(2).guest) == ([HIDDEN, 5], 6)
 
