@@ -11,35 +11,8 @@ from gloam.core.state import EVERYONE, NONE, Decision
 from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
-from gloam.games.aftermath.figures import (
-    BACKPACK as BACKPACK_GRANT,
-)
-from gloam.games.aftermath.figures import (
-    CAN_HIDE,
-    CANNOT_HIDE,
-    DEFEATED,
-    HIDDEN,
-    LEFT,
-    LIFE,
-    OF,
-    ON_PAGE,
-    SMOKED,
-    WEATHERPROOF,
-    Band,
-    ExitChange,
-    Find,
-    Foe,
-    Grant,
-    Hero,
-    Left,
-    LineChange,
-    MarkChange,
-    Road,
-    Task,
-)
-from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.pagemap import CELLS
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import (
     ALARM,
     ASHFALL,
     BACKPACK,
@@ -75,6 +48,33 @@ from gloam.games.aftermath.tables import (
     WHITE_DIE,
     PageData,
 )
+from gloam.games.aftermath.figures import (
+    BACKPACK as BACKPACK_GRANT,
+)
+from gloam.games.aftermath.figures import (
+    CAN_HIDE,
+    CANNOT_HIDE,
+    DEFEATED,
+    HIDDEN,
+    LEFT,
+    LIFE,
+    OF,
+    ON_PAGE,
+    SMOKED,
+    WEATHERPROOF,
+    Band,
+    ExitChange,
+    Find,
+    Foe,
+    Grant,
+    Hero,
+    Left,
+    LineChange,
+    MarkChange,
+    Road,
+    Task,
+)
+from gloam.games.aftermath.options import Switches
 
 NOBODY_YET: Final = -1
 NO_PAGE: Final = -1
@@ -518,7 +518,7 @@ class Aftermath(Scripted):
         return d.step.absent(self, d.seat)
 
     def view(self, viewers: int) -> Any:
-        from gloam.games.aftermath.view import view_of
+        from gloam.games.aftermath.shown.view import view_of
 
         return view_of(self, viewers)
 
@@ -541,16 +541,16 @@ class Aftermath(Scripted):
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
         if self.over:
             return []
-        from gloam.games.aftermath.turn import why_not_home
+        from gloam.games.aftermath.rules.turn import why_not_home
 
         return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.turn import bring_up
+        from gloam.games.aftermath.rules.turn import bring_up
 
         bring_up(self, seat, option)
 
     def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.aftermath.moments import why_not_now
+        from gloam.games.aftermath.rules.moments import why_not_now
 
         return why_not_now(self, seat, option)

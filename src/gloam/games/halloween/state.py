@@ -9,10 +9,17 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import Board
+from gloam.games.halloween.content.board import Board
+from gloam.games.halloween.content.tables import (
+    BACKPACK,
+    BACKPACK_CARDS,
+    BOARDS,
+    EXERTION_TOKENS,
+    FLASHLIGHT,
+    HAND_LIMIT,
+)
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, BOARDS, EXERTION_TOKENS, FLASHLIGHT, HAND_LIMIT
-from gloam.games.halloween.worlds.trail import Trail
+from gloam.games.halloween.trail import Trail
 
 MICHAEL: Final = 0
 """Michael's seat; the victims sit to his left, in turn order (HW-080)."""
@@ -186,12 +193,12 @@ class Halloween(State):
         return float((seat == MICHAEL) == (self.ending >= w.BY_KILLS))
 
     def absent(self, d: Decision) -> int:
-        from gloam.games.halloween.absence import choice_of_absent
+        from gloam.games.halloween.rules.absence import choice_of_absent
 
         return choice_of_absent(self, d)
 
     def view(self, viewers: int) -> Any:
-        from gloam.games.halloween.view import view_of
+        from gloam.games.halloween.shown.view import view_of
 
         return view_of(self, viewers)
 
@@ -206,6 +213,6 @@ class Halloween(State):
         return imagined_from(self, rng)
 
     def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.halloween.moments import why_not_now
+        from gloam.games.halloween.rules.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -10,8 +10,8 @@ from gloam.core.state import NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.plan import PLANS, Plan
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.plan import PLANS, Plan
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_SPEED,
     B4,
     B5,
@@ -25,7 +25,7 @@ from gloam.games.lockdown.tables import (
     WAREHOUSE,
     floor_of,
 )
-from gloam.games.lockdown.views import View
+from gloam.games.lockdown.shown.views import View
 
 # Phases, as everybody sees them (LK-051)
 PHASE_SETUP, PHASE_FREE, PHASE_ACTION, PHASE_SETTLEMENT, PHASE_OVER = range(5)
@@ -238,7 +238,7 @@ class Lockdown(State):
         return (self.seats - self.ranks[seat]) / (self.seats - 1)
 
     def absent(self, d: Decision) -> int:
-        from gloam.games.lockdown.absence import choice_of_absent
+        from gloam.games.lockdown.rules.absence import choice_of_absent
 
         return choice_of_absent(self, d)
 
@@ -248,7 +248,7 @@ class Lockdown(State):
         return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
 
     def view(self, viewers: int) -> View:
-        from gloam.games.lockdown.view import view_of
+        from gloam.games.lockdown.shown.view import view_of
 
         return view_of(self, viewers)
 
@@ -268,12 +268,12 @@ class Lockdown(State):
         return several_from(self, rng, count)
 
     def refusal(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.moments import why_senseless
+        from gloam.games.lockdown.rules.moments import why_senseless
 
         why = 0 if self.over else why_senseless(self, option)
         return why or super().refusal(seat, option)
 
     def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.moments import why_not_at
+        from gloam.games.lockdown.rules.moments import why_not_at
 
         return why_not_at(self, seat, option)

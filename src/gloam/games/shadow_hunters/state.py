@@ -11,8 +11,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import Data
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLIE,
     ALLOCATION,
     AREAS,
@@ -29,7 +28,8 @@ from gloam.games.shadow_hunters.tables import (
     SIDE_MASK,
     WHITE,
 )
-from gloam.games.shadow_hunters.views import View
+from gloam.games.shadow_hunters.options import Switches
+from gloam.games.shadow_hunters.shown.views import View
 
 CLOCKWISE: Final = [
     [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -304,11 +304,11 @@ class ShadowHunters(State):
         return imagining.imagined(self, rng)
 
     def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.shadow_hunters.moments import why_not_now
+        from gloam.games.shadow_hunters.rules.moments import why_not_now
 
         return why_not_now(self, seat, option)
 
 
 # These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
-from gloam.games.shadow_hunters import view  # noqa: E402
+from gloam.games.shadow_hunters.shown import view  # noqa: E402
 from gloam.games.shadow_hunters.worlds import imagining  # noqa: E402

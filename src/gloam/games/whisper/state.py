@@ -10,8 +10,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, NONE, Decision, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
-from gloam.games.whisper.options import Switches
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     BARRICADES,
     CHEAPER_COST,
@@ -25,7 +24,8 @@ from gloam.games.whisper.tables import (
     REWARD,
     STRENGTH,
 )
-from gloam.games.whisper.worlds.trace import Trace
+from gloam.games.whisper.options import Switches
+from gloam.games.whisper.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""
@@ -341,7 +341,7 @@ class Whisper(Scripted):
         return d.step.absent(self, d.seat)
 
     def view(self, viewers: int) -> Any:
-        from gloam.games.whisper.view import view_of
+        from gloam.games.whisper.shown.view import view_of
 
         return view_of(self, viewers)
 
@@ -361,6 +361,6 @@ class Whisper(Scripted):
         return imagined_from(self, rng)
 
     def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.whisper.moments import why_not_now
+        from gloam.games.whisper.rules.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.core.value import Value
-from gloam.games.halloween.board import NOWHERE, SPACES, Board, shifted, spaces_of
+from gloam.games.halloween.content.board import NOWHERE, SPACES, Board, shifted, spaces_of
 
 # What a movement showed, square by square. He came into sight, went on in it, left it, or was Gone when you look.
 CAME, WENT_ON, LEFT, ENDED_GONE = range(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALL_ROLES,
     APPLIES_TO,
     CARDS,

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloam.core.rng import Rng
-from gloam.games.whisper.tables import EVERYWHERE, LOCATIONS, VICTIMS
+from gloam.games.whisper.content.tables import EVERYWHERE, LOCATIONS, VICTIMS
 
 MANY: Final = 48
 """With more boxes than that the set is cut anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     COFFEE,
     HIDDEN_WAY,
     IN_EQUIPMENT,

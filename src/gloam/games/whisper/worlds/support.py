@@ -12,7 +12,7 @@ from typing import Final
 
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     EVERYWHERE,
     KEYS,

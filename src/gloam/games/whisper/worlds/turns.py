@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from gloam.core.fields import Shared
 from gloam.core.value import Data
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ENDS,
     EQUIPMENT_DRAWN,
     EQUIPMENT_SIZE,
