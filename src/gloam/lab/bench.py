@@ -252,16 +252,17 @@ def show_games(console: Any, rows: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
     table = Table(title="Each game beside the interpreted engine and a peer of its size", title_justify="left")
-    table.add_column("game")
-    for column in ("decisions a game", "us a decision", "of interpreted"):
+    table.add_column("game", no_wrap=True)
+    for column in ("length", "us each", "of plain"):
         table.add_column(column, justify="right")
     table.add_column("peer")
-    table.add_column("of the peer", justify="right")
+    table.add_column("of it", justify="right")
     table.add_column("by choices", justify="right")
     for row in rows:
         peers = [f"x{ratio:.2f}" if ratio else "-" for ratio in (row["of_peer"], row["choices_of_peer"])]
         table.add_row(
-            f"{row['game']}, {row['seats']} seats", f"{row['decisions_per_game']:,}", f"{row['microseconds']:.2f}",
+            row["game"], f"{row['decisions_per_game']:,}", f"{row['microseconds']:.2f}",
             f"x{row['of_interpreted']:.2f}", row["peer"], *peers,
         )  # fmt: skip
     console.print(table)
+    console.print("Length: decisions of a random game. Of plain: how much faster than the interpreted engine.")

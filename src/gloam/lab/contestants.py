@@ -251,9 +251,10 @@ PEER_OF = {
 }
 """For each game of ours the peer of most similar size, by the real choices of a random game and by what is played.
 
-Shadow Hunters has some 110 of them, all cards, as gin rummy has. Halloween and Whisper have 320 to 400, and somebody
-who moves unseen on a board: kriegspiel, 480. Aftermath has 450, with a board, cards, dice and items: Catan, 370.
-Lockdown is longer than any peer (3,200 with nine seats); Catan, where people trade too, comes nearest.
+Shadow Hunters has some 140 of them, all cards, and gin rummy 110. Halloween and Whisper have 250 to 380, and somebody
+who moves unseen on a board, as in kriegspiel, with 480. Aftermath and Catan have a board, cards, dice and things to
+keep; but random people soon go home from Aftermath. Lockdown, with 3,300, is longer than any peer; Catan, where people
+trade as well, comes nearest with some 1,000 decisions.
 """
 
 
