@@ -147,6 +147,19 @@ def actor(option: int) -> int:
     return argument >> 13 if verb in (w.SPECIAL, w.REPAIR_WITH, w.USE, w.TRADE, w.LOOT) else -1
 
 
+def with_item(verb: int, victim: int, item: int) -> int:
+    """The option of a victim with an item: SPECIAL, REPAIR_WITH, USE."""
+    return verb | victim << 13 | item
+
+
+def trade_of(victim: int, partner: int) -> int:
+    return w.TRADE | victim << 13 | partner
+
+
+def loot_of(victim: int, body: int, item: int) -> int:
+    return w.LOOT | victim << 13 | body << 10 | item
+
+
 def together(s: Whisper) -> list[int]:
     """What may end the step, and the reward of a plan, which is everybody's."""
     if s.completed >= 0 and s.reward_left:
@@ -169,11 +182,11 @@ def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
         found.append(w.DRILL | who)
     for item in v.kinds():
         if SPECIAL_OF_ITEM[item] and not v.acted:
-            found.append(w.with_item(w.SPECIAL, who, item))
+            found.append(with_item(w.SPECIAL, who, item))
         if ADDITIONAL[item]:
-            found.append(w.with_item(w.USE, who, item))
+            found.append(with_item(w.USE, who, item))
         if REPAIRS[item] and not v.acted:
-            found.append(w.with_item(w.REPAIR_WITH, who, item))
+            found.append(with_item(w.REPAIR_WITH, who, item))
     for other in range(len(s.victims)):
         if other == slot:
             continue
@@ -181,11 +194,11 @@ def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
         if partner.place != v.place:
             continue
         if partner.condition < DEAD:
-            found.append(w.trade_of(who, partner.who))
+            found.append(trade_of(who, partner.who))
         elif partner.condition == DEAD:
             if partner.keys:
-                found.append(w.loot_of(who, partner.who, KEY))
-            found += [w.loot_of(who, partner.who, item) for item in partner.kinds()]
+                found.append(loot_of(who, partner.who, KEY))
+            found += [loot_of(who, partner.who, item) for item in partner.kinds()]
     return found
 
 
