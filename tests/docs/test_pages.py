@@ -240,7 +240,7 @@ def parameters(module: str) -> dict[str, set[str]]:
 
 def test_the_calls_of_the_reference_are_those_of_core() -> None:
     page = (ROOT / "docs" / "game-reference.md").read_text("utf-8")
-    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("lexicon")
+    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("words/lexicon")
     seen = set()
     for chance, name, written in CALL.findall(page.partition("## Fields and constants")[0]):
         known = rng[name] if chance else state.get(name, set()) | lexicon.get(name, set())

@@ -15,8 +15,8 @@ from gloam.games.whisper.content.tables import ITEM_IDS, KILLER_IDS, LOCATION_ID
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.finding import Equipment
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
-from gloam.games.whisper.worlds.boxes import boxed, part
-from gloam.games.whisper.worlds.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
+from gloam.games.whisper.traces.boxes import boxed, part
+from gloam.games.whisper.traces.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
 VARIANTS = ("none", "crossroads", "plan")

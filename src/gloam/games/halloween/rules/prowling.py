@@ -29,7 +29,7 @@ from gloam.games.halloween.rules.assault import assault, can_be_struck
 from gloam.games.halloween.rules.sight import look, lose_figure, place_figure
 from gloam.games.halloween.rules.windows import play_card, ready
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, SECOND, Halloween
-from gloam.games.halloween.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
+from gloam.games.halloween.traces.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
 
 
 class Prowl(Step):

@@ -10,10 +10,10 @@ from gloam.games.halloween.rules.prowling import Prowl, why_no_step
 from gloam.games.halloween.rules.trading import holds, why_no_trade
 from gloam.games.halloween.rules.turn import Act
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
-from gloam.games.halloween.trail import ANY, POOLS, STRUCK
+from gloam.games.halloween.traces.retracing import Spot, any_of, begun_at
+from gloam.games.halloween.traces.trail import ANY, POOLS, STRUCK
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
-from gloam.games.halloween.worlds.retracing import Spot, any_of, begun_at
 from gloam.games.halloween.worlds.tokens import Story
 
 

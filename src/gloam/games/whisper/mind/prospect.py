@@ -25,7 +25,7 @@ from gloam.games.whisper.content.tables import (
 from gloam.games.whisper.mind.danger import dangers, expected, harm
 from gloam.games.whisper.mind.scheming import calls
 from gloam.games.whisper.state import OFF_TRACK, WOUNDED, Whisper
-from gloam.games.whisper.worlds.reach import steps_past
+from gloam.games.whisper.traces.reach import steps_past
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 BANDAGES: Final = ITEM_IDS.index("bandages")

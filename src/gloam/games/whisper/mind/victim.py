@@ -44,7 +44,7 @@ from gloam.games.whisper.mind.sharing import gift
 from gloam.games.whisper.mind.tricks import CALMING, music, special, through
 from gloam.games.whisper.rules.acting import all_acted
 from gloam.games.whisper.state import DEAD, WOUNDED, Victim, Whisper
-from gloam.games.whisper.worlds.reach import steps_past, strides
+from gloam.games.whisper.traces.reach import steps_past, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 TRAP: Final = ITEM_IDS.index("trap")

@@ -39,8 +39,8 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.trace import Trace
-from gloam.games.whisper.worlds.support import nothing_told
+from gloam.games.whisper.traces.support import nothing_told
+from gloam.games.whisper.traces.trace import Trace
 
 
 def items_deck(rng: Rng) -> list[int]:

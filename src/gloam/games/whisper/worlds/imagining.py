@@ -21,8 +21,8 @@ from gloam.games.whisper.rules.moving import Stalk
 from gloam.games.whisper.rules.plans import PlanStep, Slippers
 from gloam.games.whisper.rules.setup import Draft
 from gloam.games.whisper.state import ACTIONS, DEFENCE, DRAFT, KILLER, NONE_YET, STALKING, Whisper
+from gloam.games.whisper.traces.boxes import any_place, drawn
 from gloam.games.whisper.worlds.belongings import share_out
-from gloam.games.whisper.worlds.boxes import any_place, drawn
 from gloam.games.whisper.worlds.dealing import deal_killer
 from gloam.games.whisper.worlds.masking import HIDDEN
 

@@ -21,7 +21,7 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.trace import Trace
+from gloam.games.whisper.traces.trace import Trace
 
 HIDDEN: Final = -9
 """In place of a card, a place or a number that is not known."""

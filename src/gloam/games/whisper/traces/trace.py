@@ -9,8 +9,8 @@ from __future__ import annotations
 from gloam.core.history import EVERYONE, History
 from gloam.core.rng import Rng
 from gloam.core.value import Value
-from gloam.games.whisper.worlds.boxes import drawn, masks_of
-from gloam.games.whisper.worlds.support import Support
+from gloam.games.whisper.traces.boxes import drawn, masks_of
+from gloam.games.whisper.traces.support import Support
 
 
 class Trace(Value):

@@ -17,7 +17,7 @@ from gloam.games.whisper.content.tables import (
     VICTIM_IDS,
     ZONE_OF,
 )
-from gloam.games.whisper.worlds.boxes import united
+from gloam.games.whisper.traces.boxes import united
 
 LYDIA: Final = VICTIM_IDS.index("lydia")
 MARCO: Final = VICTIM_IDS.index("marco")

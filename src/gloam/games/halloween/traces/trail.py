@@ -23,7 +23,7 @@ from gloam.games.halloween.content.tables import (
     WALKER,
     WALKER_SQUARES,
 )
-from gloam.games.halloween.worlds.retracing import BY_KIND, CAME, ENDED_GONE, KEPT, LEFT, ONLY, WENT_ON, Movement
+from gloam.games.halloween.traces.retracing import BY_KIND, CAME, ENDED_GONE, KEPT, LEFT, ONLY, WENT_ON, Movement
 
 EVERYWHERE: Final = (1 << SPACES) - 1
 NO_CARD: Final = -1

@@ -38,8 +38,8 @@ from gloam.games.whisper.content.tables import (
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.worlds.boxes import ANYWHERE, boxed, cut_anew, part, put, united
-from gloam.games.whisper.worlds.reach import LYDIA, MARCO, action_ways, coffees_of, strides
+from gloam.games.whisper.traces.boxes import ANYWHERE, boxed, cut_anew, part, put, united
+from gloam.games.whisper.traces.reach import LYDIA, MARCO, action_ways, coffees_of, strides
 
 TIMKA: Final = VICTIM_IDS.index("timka")
 VERA: Final = VICTIM_IDS.index("vera")
