@@ -16,9 +16,11 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, only
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.state import KILLER
+from gloam.games.whisper.state import KILLER, STALKING
 from gloam.games.whisper.tables import KILLER_IDS
 from gloam.testing import check_leaks, check_view
+from gloam.testing.cases import chosen
+from gloam.testing.leaks import LeakReport, Rules, WorldPair
 
 GRANTED = {
     *(f"victims.{field}" for field in (
@@ -106,6 +108,23 @@ def test_paired_worlds_of_every_killer(killer: str, side: str, monkeypatch: pyte
     looking_on(monkeypatch, side)
     options = {"killer": killer}
     check_leaks(game, pairs=4, seed=4, length=40, options=options, divergences=TELLING, secret=SECRET, alike=same_piles)
+
+
+@pytest.mark.parametrize("variant", ["crossroads", "plan"])
+def test_how_many_steps_a_hidden_way_takes_is_out_of_sight(variant: str) -> None:
+    """WH-281: victims are told of a stealth, not whether he moved. With one step left in one world and more in the
+    other, the same step ends his way in one of them: what comes then comes in the other too."""
+    rules, report = Rules(TELLING, SECRET, (), same_piles), LeakReport()
+    match, rng = Match(game, 4, 1, {"killer": "maniac", "variant": variant}), seeded(6)
+    while report.pairs < 20 and not match.state.over:
+        s: Any = match.state
+        if s.unseen == STALKING and s.stalk_left > 1:
+            for _ in range(10):
+                there: Any = s.imagined(s.team(), rng.split())
+                there.stalk_left = 1
+                WorldPair(match, s.team(), rng.split(), rules, "", report, there).follow(6)
+        match.play(*chosen(s, rng))
+    assert report.pairs >= 20
 
 
 @pytest.mark.soak
