@@ -20,9 +20,9 @@ from typing import Any
 
 from gloam import COMPILED
 from gloam.core.game import game_named
-from gloam.core.lexicon import SEAT_LETTERS, seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.rng import seeded
+from gloam.core.words.lexicon import SEAT_LETTERS, seat_letter
 from gloam.store.store import Store, open_store
 from gloam.table.entries import Entry
 from gloam.table.keyframes import frozen, key_of, thawed

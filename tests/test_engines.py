@@ -14,11 +14,11 @@ import pytest
 import gloam
 from gloam.core.game import Game, games
 from gloam.core.history import hears
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
+from gloam.core.words.lexicon import seat_letter
 from gloam.table.difference import difference, first_shown
 from gloam.table.keyframes import frozen, thawed
 from gloam.table.table import Table

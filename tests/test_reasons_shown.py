@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game, games
-from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.state import Refusal, State
+from gloam.core.words.lexicon import Lexicon, Phrase
 from gloam.scenario import load, run
 from gloam.scenario.doing import Refuse
 

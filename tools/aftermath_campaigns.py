@@ -21,7 +21,7 @@ from gloam.core.play import play_with
 from gloam.core.rng import mixed, seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import DIAL_IDS, HERO_IDS, MISSION_IDS
+from gloam.games.aftermath.content.tables import DIAL_IDS, HERO_IDS, MISSION_IDS
 
 MINDS_STREAM = 0x6D696E64
 SECONDS_A_CHOICE = 6.0

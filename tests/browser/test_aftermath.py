@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Response, Route, expect
 
-from gloam.core.pages import sealed_texts
+from gloam.core.content.pages import sealed_texts
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor

@@ -10,9 +10,9 @@ import pytest
 import gloam
 from gloam.cli.checksums import Checksums
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.value import to_plain
+from gloam.core.words.lexicon import seat_letter
 from gloam.testing import GameFault, Position, check_trees, count_lines
 from gloam.testing.trees import INTERRUPTS, deepest_count, position
 

@@ -16,7 +16,7 @@ import pytest
 from gloam.cli import main
 from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
-from gloam.core.record import FORMAT
+from gloam.core.records.record import FORMAT
 
 TINY = Path(__file__).resolve().parent.parent / "tiny"
 COMMAND = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
@@ -230,8 +230,8 @@ class TestReplay:
 def test_a_missing_text_is_one_line_too(
     capsys: pytest.CaptureFixture[str], tiny: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gloam.core.text._public", lambda package, language: [])
-    monkeypatch.setattr("gloam.core.text.words", __import__("gloam.core.text", fromlist=["Words"]).Words)
+    monkeypatch.setattr("gloam.core.words.text._public", lambda package, language: [])
+    monkeypatch.setattr("gloam.core.words.text.words", __import__("gloam.core.words.text", fromlist=["Words"]).Words)
     assert complaint(capsys, "rules", "tiny") == "no message 'game-name' in en"
 
 

@@ -16,8 +16,8 @@ from gloam.cli.common import language, seat
 from gloam.cli.scenario import is_other, scenario_files
 from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
-from gloam.core.record import load_record
-from gloam.core.replay import replay
+from gloam.core.records.record import load_record
+from gloam.core.records.replay import replay
 from gloam.terminal.room import Setting
 from gloam.terminal.saves import Saves
 
@@ -295,7 +295,7 @@ class TestContent:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tiny: Game
     ) -> None:
         monkeypatch.setattr("gloam.core.game.games", lambda: {"tiny": tiny})
-        monkeypatch.setattr("gloam.core.textlint.lint_shared", lambda: ["text/en/cli.ftl:1: bad"])
+        monkeypatch.setattr("gloam.core.words.lint.lint_shared", lambda: ["text/en/cli.ftl:1: bad"])
         monkeypatch.setattr(type(tiny), "text_keys", lambda self: {"game-name": set[str]()})
         assert main(["content", "check"]) == 2
         heard = capsys.readouterr()
@@ -349,7 +349,7 @@ class TestContent:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tiny: Game
     ) -> None:
         monkeypatch.setattr("gloam.core.game.games", lambda: {"tiny": tiny})
-        monkeypatch.setattr("gloam.core.textlint.lint_shared", list)
+        monkeypatch.setattr("gloam.core.words.lint.lint_shared", list)
         assert main(["content", "check"]) == 0
         begun = capsys.readouterr().err.splitlines()
         assert begun == ["gloam: texts of gloam ...", "gloam: content of tiny ...", "gloam: texts of tiny ..."]

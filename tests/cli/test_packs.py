@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from gloam.core import packs
-from gloam.core.packs import Pack, PackError
+from gloam.core.content import packs
+from gloam.core.content.packs import Pack, PackError
 
 GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
 CONTENT = resources.files("gloam.games.lockdown") / "content"
@@ -256,8 +256,8 @@ from gloam.cli.packs import play_with
 if len(sys.argv) > 1:
     play_with(Path(sys.argv[1]))
 from gloam.core.game import game_named
-from gloam.core.pages import page_content
-from gloam.core.text import open_text, texts_of, words
+from gloam.core.content.pages import page_content
+from gloam.core.words.text import open_text, texts_of, words
 game = game_named("poachers")
 print(open_text(game, "en", "hollow").splitlines()[0])
 print(open_text(game, "ru", "hollow").splitlines()[0])
@@ -346,7 +346,7 @@ play_with(Path(sys.argv[1]))
 from gloam.core.game import game_named
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
-from gloam.core.text import open_text, texts_of
+from gloam.core.words.text import open_text, texts_of
 game = game_named("aftermath")
 state = game.start(2, seeded(1))
 while not game.unsealed(state, EVERYONE):

@@ -12,7 +12,7 @@ from gloam.cli import main
 from gloam.core.game import Game, game_named
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
 from gloam.terminal.room import Setting

@@ -8,7 +8,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from gloam.core.content import check
+from gloam.core.content.files import check
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
 from gloam.core.effect_step import Frame, Scripted, Words
@@ -32,7 +33,6 @@ from gloam.core.effects import (
 )
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Step, opening
-from gloam.core.toml_lines import Path as Way
 from gloam.core.value import from_plain, to_plain, value_classes
 
 # The vocabulary

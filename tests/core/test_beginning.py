@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.core.beginning import Beginning, Draw, Placed, Position
 from gloam.core.game import Game, game_named
 from gloam.core.history import NOBODY
 from gloam.core.match import Match, digest_of
-from gloam.core.record import RecordError, record_from
-from gloam.core.replay import replay
+from gloam.core.positions.beginning import Beginning, Draw, Placed, Position
+from gloam.core.positions.setting import PositionError
+from gloam.core.records.record import RecordError, record_from
+from gloam.core.records.replay import replay
 from gloam.core.rng import ScriptError
-from gloam.core.setting import PositionError
 
 SPEAR = [
     Placed(("turn",), "A"),

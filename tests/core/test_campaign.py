@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.beginning import Beginning
-from gloam.core.campaign import Campaign, CampaignError, campaign_from, founded, load_campaign
-from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, game_named
 from gloam.core.match import Match, digest_of
-from gloam.core.record import record_from
-from gloam.core.replay import replay
+from gloam.core.positions.beginning import Beginning
+from gloam.core.records.campaign import Campaign, CampaignError, campaign_from, founded, load_campaign
+from gloam.core.records.carry import Carried
+from gloam.core.records.record import record_from
+from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
 from gloam.store.campaign_file import save_campaign
 from gloam.store.errors import StoreError

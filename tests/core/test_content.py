@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from gloam.core.content import (
+from gloam.core.content.files import (
     ContentError,
     Fault,
     Rows,
@@ -146,7 +146,7 @@ def test_several_files_of_a_kind_are_one_field(tmp_path: Path, monkeypatch: pyte
     for name in "cab":
         (tmp_path / "content" / f"map_{name}.toml").write_text(f'id = "{name}"\nhp = 1\n', "utf-8")
     (tmp_path / "content" / "roles.toml").write_text(GOOD, "utf-8")
-    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("gloam.core.content.files.resources.files", lambda package: tmp_path)
     files = {"roles.toml": Roles, "map_b.toml": Role, "map_a.toml": Role, "map_c.toml": Role}
     assert list(files_of(Maps).items()) == list(files.items())
     content = load_all(Maps)
@@ -163,7 +163,7 @@ def test_a_file_of_entries_is_their_list(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "content").mkdir()
     file = tmp_path / "content" / "cards.toml"
     file.write_text('[[card]]\nid = "axe"\nhp = 1\n', "utf-8")
-    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("gloam.core.content.files.resources.files", lambda package: tmp_path)
     assert load_all(Deck).cards == [Role("axe", 1)]
     file.write_text('[[card]]\nid = "axe"\nhp = 1\n[[more]]\n', "utf-8")
     with pytest.raises(ContentError, match=r"cards\.toml:4: unknown key 'more'"):

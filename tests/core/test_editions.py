@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core import content
-from gloam.core.edition import FORMAT, Edition, difference
+from gloam.core.content import files as content
 from gloam.core.game import Game, game_named
 from gloam.core.match import Match
 from gloam.core.play import play_randomly
-from gloam.core.record import OtherEdition, Record, Sketch, record_from
-from gloam.core.replay import replay
+from gloam.core.records.edition import FORMAT, Edition, difference
+from gloam.core.records.record import OtherEdition, Record, Sketch, record_from
+from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
 
 GAMES = ("lockdown", "shadow-hunters")

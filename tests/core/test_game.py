@@ -166,7 +166,7 @@ def test_what_a_game_says_beside_its_words_needs_messages(candle: Game, monkeypa
 
 PARTS = {
     "__init__": "",
-    "lexicon": 'from gloam.core.lexicon import Lexicon\nLEXICON = Lexicon([], [], [], {"room": ["hall"]}, {})\n',
+    "lexicon": 'from gloam.core.words.lexicon import Lexicon\nLEXICON = Lexicon([], [], [], {"room": ["hall"]}, {})\n',
     "position": 'POSITIONS = {"round": "number"}\ndef placed(state):\n    state.append("placed")\n',
     "options": (
         "from typing import Annotated\n"
@@ -174,7 +174,7 @@ PARTS = {
         'class Switches(Options):\n    dark: Annotated[bool, "XX-001"] = False\n'
     ),
     "schema": "import msgspec\nclass Content(msgspec.Struct):\n    rooms: dict[str, int]\n",
-    "contentcheck": "def content_faults(content):\n    return list(content)\n",
+    "check": "def content_faults(content):\n    return list(content)\n",
     "game": (
         "from gloam.core.game import ALL_CONTENT, Game\n"
         "class Parted(Game):\n"

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Final
 
 import pytest
 
-from gloam.core import wording
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
-from gloam.core.lexicon import (
+from gloam.core.state import ARG_BITS
+from gloam.core.words import wording
+from gloam.core.words.lexicon import (
     EventKind,
     Kind,
     Lexicon,
@@ -28,7 +29,6 @@ from gloam.core.lexicon import (
     seat_number,
     tells,
 )
-from gloam.core.state import ARG_BITS
 from gloam.scenario.things import fact
 from gloam.testing.told import fact_fault, note_fault
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, Waiting, digest_of, result
-from gloam.core.record import FORMAT, Record, RecordError, load_record, record_from
-from gloam.core.replay import replay, replay_steps
+from gloam.core.records.record import FORMAT, Record, RecordError, load_record, record_from
+from gloam.core.records.replay import replay, replay_steps
 from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refusal, Refused, only
+from gloam.core.words.lexicon import NotationError, Phrase, seat_letter
 from gloam.testing.cases import case, chosen
 
 

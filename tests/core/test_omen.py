@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from gloam.core.content import check, package_text
+from gloam.core.content.files import check, package_text
 from gloam.core.game import Game, game_named
 from gloam.core.match import Match
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.core.state import NOBODY, only
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"

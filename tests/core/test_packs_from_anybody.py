@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core.packs import LARGEST, Pack, PackError
+from gloam.core.content.packs import LARGEST, Pack, PackError
 
 SECRET = "night-key = the key of this machine\n"
 

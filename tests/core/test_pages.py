@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from gloam.core.content.pages import page_content, page_names, page_text, sealed_texts
 from gloam.core.game import Game, Switch, game_named
 from gloam.core.match import Match
-from gloam.core.pages import page_content, page_names, page_text, sealed_texts
 from gloam.core.state import NOBODY, only
-from gloam.core.text import LANGUAGES, TextError, open_text, said_alone, words
-from gloam.core.textlint import lint_game
+from gloam.core.words.lint import lint_game
+from gloam.core.words.text import LANGUAGES, TextError, open_text, said_alone, words
 from gloam.testing import GameFault, check_plans, check_play, check_words
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Lexicon, Verb
-from gloam.core.placing import Heaps, Placing, derived, described, follows, replaced
+from gloam.core.positions.placing import Heaps, Placing, derived, described, follows, replaced
 from gloam.core.value import Value
+from gloam.core.words.lexicon import Lexicon, Verb
 
 WORDS = Lexicon([Verb("pass")], [], [], {"card": ["axe", "torch"], "place": ["mill", "pond"]}, {"seat": "nobody"})
 SHAPE = {

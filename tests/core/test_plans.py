@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import STANDS
 from gloam.core.match import Match
 from gloam.core.state import Step, declares
+from gloam.core.words.lexicon import STANDS
 from gloam.table.wire import TEXT_KEYS
 from gloam.testing import check_plans
 

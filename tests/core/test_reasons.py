@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final
 import pytest
 
 from gloam.core.game import games
-from gloam.core.lexicon import ASKED, OTHERS, Kind, Lexicon, NotationError, Part, Reason, Verb, refuses
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, Refusal, State, Step, naming, opening
+from gloam.core.words.lexicon import ASKED, OTHERS, Kind, Lexicon, NotationError, Part, Reason, Verb, refuses
 
 OVER: Final = 1 << ARG_BITS
 CLOSED: Final = 2 << ARG_BITS

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from gloam.core.beginning import Beginning
-from gloam.core.carry import Carried
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note
 from gloam.core.match import Match
 from gloam.core.play import play_with
+from gloam.core.positions.beginning import Beginning
+from gloam.core.records.carry import Carried
 from gloam.core.rng import seeded
 from gloam.core.state import only
-from gloam.core.textlint import lint_game
+from gloam.core.words.lint import lint_game
 from gloam.testing import GameFault, check_game, check_leaks, check_play
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"

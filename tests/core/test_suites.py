@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.testing import (
     GameFault,
     check_game,

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import Phrase
-from gloam.core.text import LANGUAGES, TextError, Words, language_from, plain_names, sources, texts_of, words
-from gloam.core.textlint import lint_game
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.lint import lint_game
+from gloam.core.words.text import LANGUAGES, TextError, Words, language_from, plain_names, sources, texts_of, words
 from gloam.testing import GameFault, check_words
 
 

@@ -25,8 +25,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from gloam.games.halloween import schema as halloween
-from gloam.games.lockdown import schema as lockdown
+from gloam.games.halloween.content import schema as halloween
+from gloam.games.lockdown.content import schema as lockdown
 from gloam.testing.pages import Block, blocks, write_files
 
 ROOT = Path(__file__).resolve().parent.parent.parent

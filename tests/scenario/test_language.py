@@ -6,9 +6,9 @@ import pytest
 from msgspec import structs
 
 from gloam.core.game import Game
-from gloam.core.lexicon import NotationError
 from gloam.core.match import Match
-from gloam.core.written import entry, written
+from gloam.core.positions.written import entry, written
+from gloam.core.words.lexicon import NotationError
 from gloam.scenario import Broken, Failed, export, read, run
 from gloam.scenario.things import thing_number, value
 

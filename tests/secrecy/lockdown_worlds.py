@@ -15,16 +15,16 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, hears, only
 from gloam.core.value import to_plain
+from gloam.core.words.lexicon import Phrase, seat_letter
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import game as lockdown
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.plan import PLANS
+from gloam.games.lockdown.content.plan import PLANS
+from gloam.games.lockdown.content.tables import FLOORS, LASER_ROOM, NOWHERE, ROOMS
 from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT
-from gloam.games.lockdown.tables import FLOORS, LASER_ROOM, NOWHERE, ROOMS
 from gloam.table.entries import Entry
 from gloam.table.table import RuleRefusal, Table
 from gloam.table.wire import Settings

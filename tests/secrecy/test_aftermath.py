@@ -162,8 +162,8 @@ def test_many_paired_worlds(difficulty: str, closed: bool, seats: int) -> None:
 
 def secrets(s: Any) -> set[str]:
     """What nobody may know in this state: discovery cards that are not taken, missions that are locked."""
+    from gloam.games.aftermath.content.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS
     from gloam.games.aftermath.game import LATER_MISSIONS
-    from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS
 
     c = s.campaign
     cards = {name for i, name in enumerate(DISCOVERY_IDS) if not c.taken >> i & 1}

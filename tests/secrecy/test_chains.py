@@ -15,9 +15,9 @@ import pytest
 import gloam
 from gloam.core.game import Game, game_named
 from gloam.core.history import Note, hears
-from gloam.core.lexicon import seat_letter
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game as lockdown
 from gloam.table.chain import STOP_TOLD, Chain
 from gloam.table.entries import Entry

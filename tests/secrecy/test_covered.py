@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import gloam
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import Lexicon, NotationError, asks
+from gloam.core.words.lexicon import Lexicon, NotationError, asks
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.testing import GameFault, check_covered

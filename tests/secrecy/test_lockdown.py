@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, NOBODY, hears, only
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD, KNIFE, PILL, PISTOL, WATER, floor_of, room_number
+from gloam.games.lockdown.content.tables import ALCOHOL, FOOD, GOLD, KNIFE, PILL, PISTOL, WATER, floor_of, room_number
 from gloam.table.entries import Decided
 from gloam.table.errors import RuleRefusal
 from gloam.table.table import Table, TableError

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import Lexicon, asks, does, refuses, tells
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, State, Step, opening
+from gloam.core.words.lexicon import Lexicon, asks, does, refuses, tells
 from gloam.testing import GameFault, check_leaks
 
 NOT_NOW: Final[Annotated[int, refuses("PO-001")]] = 1 << ARG_BITS

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome, Section, game_named
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, State, Step, opening
-from gloam.games.halloween.board import SPACE_IDS
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Reason, Verb
+from gloam.games.halloween.content.board import SPACE_IDS
 from gloam.games.halloween.state import MICHAEL
 from gloam.testing import GameFault, check_plans
 

@@ -18,10 +18,10 @@ from gloam.core.state import EVERYONE, NONE, Decision
 from gloam.games.lockdown import game as lockdown
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.games.whisper import game as whisper
-from gloam.games.whisper.acting import Actions
-from gloam.games.whisper.hunting import MainStep
-from gloam.games.whisper.tables import LOCATION_IDS
-from gloam.games.whisper.walking import Stalk
+from gloam.games.whisper.content.tables import LOCATION_IDS
+from gloam.games.whisper.rules.acting import Actions
+from gloam.games.whisper.rules.hunting import MainStep
+from gloam.games.whisper.rules.moving import Stalk
 from gloam.games.whisper.words import NOT_ALLOWED, SEARCH
 from gloam.testing import GameFault, check_leaks, check_play
 from gloam.testing.told import AUDIENCES, ORDER

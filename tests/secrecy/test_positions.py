@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.beginning import Beginning, Placed, Position
 from gloam.core.game import game_named
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning, Placed, Position
 from gloam.core.rng import seeded
 from gloam.scenario import Case, load
 from gloam.table.table import Table

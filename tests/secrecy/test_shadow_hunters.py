@@ -22,8 +22,8 @@ from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.content.tables import BLACK, ROLE_IDS, WHITE
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import BLACK, ROLE_IDS, WHITE
 from gloam.testing import check_leaks, check_view
 
 SEAT_FIELDS = [

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.sights import Frame
 from gloam.core.state import EVERYONE
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
-from gloam.games.lockdown.tables import JUNK
+from gloam.games.lockdown.content.tables import JUNK
 from gloam.table.errors import RuleRefusal
 from gloam.table.table import Table
 from gloam.table.wire import Settings

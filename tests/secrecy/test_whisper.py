@@ -16,8 +16,8 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, only
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.state import KILLER, STALKING
-from gloam.games.whisper.tables import KILLER_IDS
 from gloam.testing import check_leaks, check_view
 from gloam.testing.cases import chosen
 from gloam.testing.leaks import LeakReport, Rules, WorldPair
@@ -201,7 +201,7 @@ def test_the_killer_cannot_count_what_the_victims_do() -> None:
 
 def test_a_search_tells_of_anna_and_a_sense_does_not() -> None:
     """WH-238, WH-271: what is answered is what the rules grant."""
-    from gloam.games.whisper.sensing import answer
+    from gloam.games.whisper.rules.sensing import answer
 
     s = game.start(2, seeded(1), {"killer": "ghost"})
     for who in (0, 1, 6):

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from gloam.core.campaign import campaign_from, founded
 from gloam.core.game import game_named
+from gloam.core.records.campaign import campaign_from, founded
 from gloam.core.rng import seeded
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
@@ -131,7 +131,7 @@ def test_nothing_of_what_is_carried_over_is_shown_while_a_session_lasts(server: 
 def campaign_digest(plain: dict[str, Any]) -> str:
     import msgspec
 
-    from gloam.core.campaign import Campaign
+    from gloam.core.records.campaign import Campaign
 
     return msgspec.convert({**plain, "digest": ""}, Campaign).fingerprint()
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gloam.core.game import game_named
-from gloam.core.record import OtherEdition, record_from
-from gloam.core.replay import replay
+from gloam.core.records.record import OtherEdition, record_from
+from gloam.core.records.replay import replay
 from gloam.server.config import Rate
 from gloam.server.limits import Buckets
 from gloam.store.store import OutOfStep

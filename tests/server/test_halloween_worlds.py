@@ -18,8 +18,8 @@ import msgspec
 import pytest
 
 from gloam.core.history import Note, hears
-from gloam.core.lexicon import seat_letter
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.state import MICHAEL

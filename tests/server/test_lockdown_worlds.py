@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.lexicon import seat_letter
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
 from gloam.store.tokens import new_token, token_of
 from gloam.table.table import Table

@@ -21,7 +21,7 @@ import pytest
 
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, hears
-from gloam.core.lexicon import seat_letter
+from gloam.core.words.lexicon import seat_letter
 from gloam.server.clock import now_ms
 from gloam.server.metrics import named
 from gloam.server.room import Room

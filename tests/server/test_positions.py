@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gloam.core.match import digest_of
-from gloam.core.record import record_from
-from gloam.core.replay import replay
+from gloam.core.records.record import record_from
+from gloam.core.records.replay import replay
 from gloam.server.metrics import Metrics
 from gloam.server.positions import Positions
 from gloam.server.positions_worker import Unfit, Wanted, reply_to

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from gloam.core.game import game_named
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.server.proofs import HERE, make_app, sheet_of
 from gloam.server.site import client, game_info, text_page
 from gloam.terminal.boards import board_for

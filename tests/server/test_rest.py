@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.record import record_from
-from gloam.core.replay import replay
-from gloam.core.text import LANGUAGES
+from gloam.core.records.record import record_from
+from gloam.core.records.replay import replay
+from gloam.core.words.text import LANGUAGES
 
 
 def ask(update: dict[str, Any]) -> int:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from gloam.core.game import game_named
-from gloam.core.lexicon import seat_letter
+from gloam.core.words.lexicon import seat_letter
 from gloam.scenario.export import export
 from gloam.server.clock import now_ms
 from gloam.server.config import Rate

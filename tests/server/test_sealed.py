@@ -21,12 +21,12 @@ import msgspec
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
+from gloam.core.content.pages import page_names, page_text
 from gloam.core.game import Game, game_named, games
-from gloam.core.lexicon import seat_letter
-from gloam.core.pages import page_names, page_text
 from gloam.core.rng import seeded
 from gloam.core.state import State
-from gloam.core.text import LANGUAGES
+from gloam.core.words.lexicon import seat_letter
+from gloam.core.words.text import LANGUAGES
 from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.beginning import Beginning
-from gloam.core.campaign import Campaign, campaign_from
-from gloam.core.carry import Carried
+from gloam.core.content.pages import page_names
 from gloam.core.game import game_named
-from gloam.core.pages import page_names
+from gloam.core.positions.beginning import Beginning
+from gloam.core.records.campaign import Campaign, campaign_from
+from gloam.core.records.carry import Carried
 from gloam.core.rng import seeded
+from gloam.games.aftermath.content.tables import PASSAGE_IDS
 from gloam.games.aftermath.state import SUCCESS
-from gloam.games.aftermath.tables import PASSAGE_IDS
 from gloam.server.signatures import SECRET, is_signed
 
 GAME = game_named("aftermath")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.server.site import FOREVER, client
 
 

@@ -21,13 +21,13 @@ import msgspec
 import pytest
 
 from gloam.core.history import Note, hears
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import digest_of
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.state import ACTIONS, KILLER, VICTIMS_TURN
-from gloam.games.whisper.tables import KILLER_IDS
 from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry

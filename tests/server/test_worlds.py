@@ -21,10 +21,10 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import seat_letter
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, State
-from gloam.games.shadow_hunters.tables import BLACK, WHITE
+from gloam.core.words.lexicon import seat_letter
+from gloam.games.shadow_hunters.content.tables import BLACK, WHITE
 from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.carry import Carried
+from gloam.core.records.carry import Carried
 from gloam.store.campaigns import KeptCampaign, Session
 from gloam.store.store import NoSuchTable, OutOfStep, Store
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, GameError, OptionValue, Outcome, Section
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, PASS, Core, State, Step, opening
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.games.lockdown import game as lockdown_game
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.table.entries import Entry

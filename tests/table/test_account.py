@@ -9,7 +9,7 @@ import pytest
 
 from gloam.core.game import Game, GameError
 from gloam.core.match import digest_of, result
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.table.account import AccountLine, AccountSeat, account
 from gloam.table.former import Former
 from gloam.table.table import OtherEditionLog, Table, TableError

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import digest_of
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
+from gloam.core.words.lexicon import seat_letter, seat_letters
 from gloam.scenario.export import export
 from gloam.table.table import TableError
 

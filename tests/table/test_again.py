@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.lexicon import seat_letter
+from gloam.core.words.lexicon import seat_letter
 from gloam.table.table import Table, TableError
 
 

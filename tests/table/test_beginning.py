@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.beginning import Beginning, Draw, Placed, Position
 from gloam.core.game import Game, GameError, game_named
 from gloam.core.match import digest_of
-from gloam.core.record import record_from
-from gloam.core.replay import replay
+from gloam.core.positions.beginning import Beginning, Draw, Placed, Position
+from gloam.core.records.record import record_from
+from gloam.core.records.replay import replay
 from gloam.table.entries import Entry, Made
 from gloam.table.errors import TableError
 from gloam.table.former import Former

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Choice, Prompt, RefusedChoice, Sight
+from gloam.core.words.lexicon import Phrase, seat_letter
 from gloam.table import difference as module
 from gloam.table.difference import Shown, difference, first_shown
 from gloam.table.table import Table

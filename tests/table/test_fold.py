@@ -9,7 +9,7 @@ import pytest
 
 from gloam.core.game import Game
 from gloam.core.match import digest_of
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.table.entries import Decided, Entry, Handed, Made, Sat, Started, Undone
 from gloam.table.table import LogError, Table
 

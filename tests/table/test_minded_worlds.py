@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, games
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import digest_of
 from gloam.core.rng import seeded
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 from gloam.table.entries import Entry
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Company, Question

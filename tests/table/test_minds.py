@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.lexicon import Fact
 from gloam.core.play import Mind, RandomMind
+from gloam.core.words.lexicon import Fact
 from gloam.table.entries import Decided
 from gloam.table.table import TableError
 from gloam.table.thinking import NO_ANSWER, Company, Thought

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, OptionValue, Outcome, Section
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.core.match import digest_of
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, State, Step, opening
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.table.entries import Undone
 from gloam.table.errors import RuleRefusal
 from gloam.table.table import Table

@@ -9,12 +9,12 @@ import pytest
 
 from gloam.core.game import Game, game_named
 from gloam.core.history import hears
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import only
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game as lockdown
-from gloam.games.shadow_hunters.tables import ROLE_IDS
+from gloam.games.shadow_hunters.content.tables import ROLE_IDS
 from gloam.table.table import Table, TableError
 from gloam.table.wire import Settings
 

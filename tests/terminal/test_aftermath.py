@@ -12,11 +12,11 @@ from rich.cells import cell_len
 
 from gloam.cli import main
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES
-from gloam.games.aftermath import views
+from gloam.core.words.text import LANGUAGES
+from gloam.games.aftermath.content.tables import CONTENT
 from gloam.games.aftermath.game import AftermathGame
-from gloam.games.aftermath.tables import CONTENT
-from gloam.games.aftermath.views import BandView, CellView, FindView, FoeView, TrialView
+from gloam.games.aftermath.shown import views
+from gloam.games.aftermath.shown.views import BandView, CellView, FindView, FoeView, TrialView
 from gloam.terminal.boards import Scene, aftermath_stakes, board_for
 from gloam.terminal.boards.aftermath import EXIT, FOE, HIDE, INFO, LEVEL, OBJECTIVE, TOKENS, UPRIGHT, AftermathBoard
 from gloam.terminal.boards.aftermath_pages import passages

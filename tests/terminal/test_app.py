@@ -12,10 +12,10 @@ from textual.widgets import Input
 
 from gloam.core.game import Game, game_named
 from gloam.core.match import Prompt
-from gloam.core.record import load_record
-from gloam.core.replay import replay
+from gloam.core.records.record import load_record
+from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES, words
+from gloam.core.words.text import LANGUAGES, words
 from gloam.store.errors import StoreError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import Board

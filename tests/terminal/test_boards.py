@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from gloam.core.game import Game
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.terminal.boards import Board, Scene, board_for
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person

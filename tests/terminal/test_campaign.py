@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.campaign import Campaign, load_campaign
 from gloam.core.game import Game, GameError, game_named
+from gloam.core.records.campaign import Campaign, load_campaign
 from gloam.store.filelog import FileLog
 from gloam.table.entries import Made
 from gloam.terminal.chain import CampaignFile

@@ -11,10 +11,10 @@ from rich.cells import cell_len
 
 from gloam.core.rng import seeded
 from gloam.core.sights import Prompt
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.games.halloween import game
-from gloam.games.halloween.board import COLUMNS, SPACE_IDS, SPACES, number_of
-from gloam.games.halloween.tables import CARD_IDS, DICE_OF, IS_KEY
+from gloam.games.halloween.content.board import COLUMNS, SPACE_IDS, SPACES, number_of
+from gloam.games.halloween.content.tables import CARD_IDS, DICE_OF, IS_KEY
 from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.halloween import (
     ARROWS,

@@ -12,9 +12,9 @@ from textual.pilot import Pilot
 
 from gloam.core.game import Game, game_named
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES
-from gloam.games.lockdown.tables import CONTENT, FLOOR_IDS
-from gloam.games.lockdown.views import View
+from gloam.core.words.text import LANGUAGES
+from gloam.games.lockdown.content.tables import CONTENT, FLOOR_IDS
+from gloam.games.lockdown.shown.views import View
 from gloam.terminal import look
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import Scene, board_for

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.record import load_record
-from gloam.core.replay import replay
+from gloam.core.records.record import load_record
+from gloam.core.records.replay import replay
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
 from gloam.terminal.room import Setting

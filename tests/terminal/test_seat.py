@@ -9,12 +9,12 @@ import pytest
 
 from gloam.core.game import Game
 from gloam.core.history import Note
-from gloam.core.lexicon import seat_number
 from gloam.core.match import Interrupt
 from gloam.core.play import Mind
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, PASS, hears, only
+from gloam.core.words.lexicon import seat_number
 from gloam.table.errors import RuleRefusal
 from gloam.terminal.room import Room, Setting
 

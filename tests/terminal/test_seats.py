@@ -11,11 +11,11 @@ import pytest
 from textual.pilot import Pilot
 
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import seat_mask, seat_number
-from gloam.core.replay import replay
+from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
-from gloam.core.text import words
+from gloam.core.words.lexicon import seat_mask, seat_number
+from gloam.core.words.text import words
 from gloam.table.errors import TableError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import board_for

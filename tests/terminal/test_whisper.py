@@ -10,7 +10,7 @@ from msgspec import structs
 from rich.cells import cell_len
 
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES
+from gloam.core.words.text import LANGUAGES
 from gloam.games.whisper import game
 from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.whisper import LAST_SEEN, LEVEL, LURKS, NOISE, POSSIBLE, SEEN, WhisperBoard

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gloam.core.content import ContentError, Fault, check, load, load_file, parse
+from gloam.core.content.files import ContentError, Fault, check, load, load_file, parse
+from gloam.core.content.toml_lines import TomlLines
 from gloam.core.game import Game, games
-from gloam.core.toml_lines import TomlLines
 
 TEXT = '''\
 # A comment with [brackets] and key = "value"

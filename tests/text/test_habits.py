@@ -14,9 +14,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from gloam.core.content.pages import sealed_texts
 from gloam.core.game import games
-from gloam.core.pages import sealed_texts
-from gloam.core.text import LANGUAGES, sources, words
+from gloam.core.words.text import LANGUAGES, sources, words
 
 HABITS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "habits.toml").read_text("utf-8"))
 OURS = {name: game for name, game in games().items() if game.package.startswith("gloam.")}

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core import textlint
 from gloam.core.game import Game, game_named, games
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
-from gloam.core.text import LANGUAGES, sources
-from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared, said_on_boards
+from gloam.core.words import lint as textlint
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.words.lint import keys_said, kinds_said, lint, lint_game, lint_shared, said_on_boards
+from gloam.core.words.text import LANGUAGES, sources
 
 NEEDED: dict[str, set[str]] = {"hello": {"name"}, "cards": {"n"}}
 
@@ -253,7 +253,7 @@ def test_what_boards_say_is_found_in_the_clients_own_sources(monkeypatch: pytest
 def test_a_game_may_not_take_a_shared_key(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = tiny.text_keys()
     assert lint_game(tiny) == []
-    monkeypatch.setattr("gloam.core.textlint._shared_texts", lambda: {"en": [("a.ftl", "TN-001 = x\n")]})
+    monkeypatch.setattr("gloam.core.words.lint._shared_texts", lambda: {"en": [("a.ftl", "TN-001 = x\n")]})
     assert len(lint_game(tiny)) == len(LANGUAGES)
     assert tiny.text_keys() == keys
 

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, hears
-from gloam.core.lexicon import seat_letters
 from gloam.core.match import Match
 from gloam.core.state import only
-from gloam.core.text import texts_of
+from gloam.core.words.lexicon import seat_letters
+from gloam.core.words.text import texts_of
 from gloam.server.site import game_info
 from gloam.table.wire import Heard
 from gloam.testing import check_covered

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.content import parse, read_text
+from gloam.core.content.files import parse, read_text
 from gloam.core.game import Game, game_named
 from gloam.core.state import State
 from gloam.scenario import load, run

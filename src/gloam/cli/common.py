@@ -57,7 +57,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def language(arguments: argparse.Namespace) -> str:
     """The language asked for, or that of the environment."""
-    from gloam.core.text import LANGUAGES, language_from
+    from gloam.core.words.text import LANGUAGES, language_from
 
     wanted = arguments.lang
     if wanted is None:
@@ -79,7 +79,7 @@ def use_content(arguments: argparse.Namespace) -> None:
     if arguments.content is None:
         return
     from gloam.cli.packs import play_with
-    from gloam.core.packs import PackError
+    from gloam.core.content.packs import PackError
 
     try:
         play_with(arguments.content)
@@ -153,7 +153,7 @@ def seats_of(game: Game, wanted: int | None) -> int:
 
 def seat(text: str, seats: int) -> int:
     """A seat written as a letter (A, b) or a number from 1."""
-    from gloam.core.lexicon import SEAT_LETTERS
+    from gloam.core.words.lexicon import SEAT_LETTERS
 
     names = [*SEAT_LETTERS[:seats], *(str(n) for n in range(1, seats + 1))]
     if text.upper() not in names:

@@ -97,7 +97,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _check_all(name: str | None) -> list[str]:
     from gloam.core.game import game_named, games
-    from gloam.core.textlint import lint_game, lint_shared
+    from gloam.core.words.lint import lint_game, lint_shared
 
     faults: list[str] = []
     if not name:
@@ -119,7 +119,7 @@ def _begin(what: str) -> None:
 def faults_of(folder: Path) -> list[str]:
     """The faults of a pack."""
     from gloam.cli.packs import faults
-    from gloam.core.packs import Pack, PackError
+    from gloam.core.content.packs import Pack, PackError
 
     try:
         return faults(Pack(folder))
@@ -130,7 +130,7 @@ def faults_of(folder: Path) -> list[str]:
 def does(folder: Path) -> list[str]:
     """What a good pack does, file by file."""
     from gloam.cli.packs import told
-    from gloam.core.packs import Pack
+    from gloam.core.content.packs import Pack
 
     return told(Pack(folder))
 
@@ -141,7 +141,7 @@ def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[s
     The files given stand in for the game's own or join them; the rest of the content is the game's.
     """
     from gloam.cli.packs import foreign
-    from gloam.core.content import check, package_text, parse, read_text
+    from gloam.core.content.files import check, package_text, parse, read_text
 
     given: dict[str, dict[str, Path]] = {}
     owners: dict[str, Game] = {}

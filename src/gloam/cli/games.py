@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from gloam.core.game import games
-    from gloam.core.text import LANGUAGES, sources, words
+    from gloam.core.words.text import LANGUAGES, sources, words
 
     wanted = language(arguments)
     found = [

@@ -102,10 +102,10 @@ def _run(argv: Sequence[str]) -> int:
         return int(arguments.run(arguments))
     except (ValueError, LookupError) as e:
         # The errors that the layers below raise for people to correct; anything else is our own fault.
-        from gloam.core.content import ContentError
+        from gloam.core.content.files import ContentError
         from gloam.core.game import GameError
-        from gloam.core.record import RecordError
-        from gloam.core.text import TextError
+        from gloam.core.records.record import RecordError
+        from gloam.core.words.text import TextError
 
         if isinstance(e, (ContentError, GameError, RecordError, TextError)):
             raise BadInput(str(e)) from None

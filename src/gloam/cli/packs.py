@@ -17,12 +17,12 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from gloam.core.content import check, package_text
+from gloam.core.content.files import check, package_text
+from gloam.core.content.packs import SEALED, VARIABLE, Pack, PackError, in_use, use
+from gloam.core.content.pages import page_names, pages_in, sealed_texts, wordless
 from gloam.core.game import LANGUAGES, Foreign, Game, games
-from gloam.core.packs import SEALED, VARIABLE, Pack, PackError, in_use, use
-from gloam.core.pages import page_names, pages_in, sealed_texts, wordless
-from gloam.core.text import sources
-from gloam.core.textlint import read
+from gloam.core.words.lint import read
+from gloam.core.words.text import sources
 
 START = "from gloam.cli.packs import main; main()"
 START_WITH_PACK = "from gloam.cli.packs import unsaid; unsaid()"

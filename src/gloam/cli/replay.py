@@ -12,10 +12,10 @@ from gloam.cli.common import BadInput, Command, add_content, add_language, langu
 if TYPE_CHECKING:
     from gloam.core.game import Game, Outcome
     from gloam.core.history import Note
-    from gloam.core.lexicon import Phrase
     from gloam.core.match import Match
-    from gloam.core.record import Record, Sketch
-    from gloam.core.text import Words
+    from gloam.core.records.record import Record, Sketch
+    from gloam.core.words.lexicon import Phrase
+    from gloam.core.words.text import Words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,9 +29,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from gloam.core.record import OtherEdition, load_record
-    from gloam.core.replay import replay_steps
-    from gloam.core.text import words
+    from gloam.core.records.record import OtherEdition, load_record
+    from gloam.core.records.replay import replay_steps
+    from gloam.core.words.text import words
     from gloam.store.filelog import is_log
 
     use_content(arguments)
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _kept(arguments: argparse.Namespace) -> Record:
     """The record of a game that is kept as a log. One that is not over is told as a spectator heard it, and only so."""
-    from gloam.core.record import OtherEdition, Record, RecordError, Sketch
+    from gloam.core.records.record import OtherEdition, Record, RecordError, Sketch
     from gloam.store.errors import StoreError
     from gloam.store.filelog import looked_at
     from gloam.table.entries import Decided, Made
@@ -98,7 +98,7 @@ def _kept(arguments: argparse.Namespace) -> Record:
 def _playable(record: Record) -> Game:
     """The game of a record. Raises OtherEdition where it is not here, or not as it was."""
     from gloam.core.game import GameError, game_named
-    from gloam.core.record import OtherEdition
+    from gloam.core.records.record import OtherEdition
 
     try:
         game = game_named(record.game)
@@ -110,8 +110,8 @@ def _playable(record: Record) -> Game:
 
 def _sketched(sketch: Sketch, language: str) -> Iterator[str]:
     """All that a record tells without its rules."""
-    from gloam.core.lexicon import seat_letters
-    from gloam.core.text import words
+    from gloam.core.words.lexicon import seat_letters
+    from gloam.core.words.text import words
 
     told = words(language)
     yield f"{sketch.game or '?'} ({seat_letters((1 << min(sketch.seats, 16)) - 1)})"
@@ -125,9 +125,9 @@ def _sketched(sketch: Sketch, language: str) -> Iterator[str]:
 def _line(told: str | Note | Phrase, match: Match, say: Words) -> str:
     """A decision, an event of the truth, a private one with the seats that heard it, or what somebody heard."""
     from gloam.core.history import Note
-    from gloam.core.lexicon import seat_letters
     from gloam.core.state import EVERYONE
-    from gloam.core.text import LIST_SEPARATOR
+    from gloam.core.words.lexicon import seat_letters
+    from gloam.core.words.text import LIST_SEPARATOR
 
     if isinstance(told, str):
         return say.say("cli-replay-decision", decision=told)
@@ -148,8 +148,8 @@ def _ending(match: Match, told: Words) -> str:
 
 
 def _outcome(outcome: Outcome, told: Words) -> str:
-    from gloam.core.lexicon import seat_letter
-    from gloam.core.text import LIST_SEPARATOR
+    from gloam.core.words.lexicon import seat_letter
+    from gloam.core.words.text import LIST_SEPARATOR
 
     join = LIST_SEPARATOR[told.language].join
     rules = join(outcome.rules)

@@ -10,7 +10,7 @@ from gloam.cli.common import BadInput, Command, add_language, language
 
 if TYPE_CHECKING:
     from gloam.core.game import Game
-    from gloam.core.text import Words
+    from gloam.core.words.text import Words
 
 GAP: Final = "…"
 
@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from gloam.core.game import game_named
-    from gloam.core.text import words
+    from gloam.core.words.text import words
 
     game = game_named(arguments.game)
     spoken = words(language(arguments), game)
@@ -47,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _forbidden(game: Game, spoken: Words, rule: str) -> list[str]:
     """What is said where a rule refuses something, with a gap for each thing that would be named."""
-    from gloam.core.lexicon import Phrase
-    from gloam.core.text import plain_names
+    from gloam.core.words.lexicon import Phrase
+    from gloam.core.words.text import plain_names
 
     reasons = game.lexicon.forbidden_by(rule)
     phrases = [Phrase(f"refuse-{one.says}", rule, {part.name: GAP for part in one.parts}) for one in reasons]

@@ -66,7 +66,7 @@ def _played(files: list[Path]) -> list[int]:
 def _played_elsewhere(folder: Path, files: list[Path]) -> list[int]:
     """The same with a pack of content, in a process of its own: a pack is chosen for a whole process."""
     from gloam.cli.packs import from_another_process
-    from gloam.core.packs import PackError
+    from gloam.core.content.packs import PackError
 
     try:
         sys.stderr.flush()
@@ -81,7 +81,7 @@ def play_here() -> None:
     import json
 
     from gloam.cli.packs import play_with
-    from gloam.core.packs import PackError
+    from gloam.core.content.packs import PackError
 
     folder, *files = map(Path, sys.argv[1:])
     try:

@@ -21,7 +21,7 @@ from gloam.cli.common import (
 from gloam.cli.common import seed as seed_type
 
 if TYPE_CHECKING:
-    from gloam.core.text import Words
+    from gloam.core.words.text import Words
     from gloam.lab.simulate import Mean, Result, Series
 
 
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         print(msgspec.json.encode(result).decode())
     else:
-        from gloam.core.text import words
+        from gloam.core.words.text import words
 
         _show(series, result, words(language(arguments), game))
     return 0

@@ -143,8 +143,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
 def _case(arguments: argparse.Namespace) -> Case:
     """The case of a scenario that the game begins from; its game need not be named."""
     from gloam.core.match import Match
+    from gloam.core.positions.setting import PositionError
     from gloam.core.rng import ScriptError
-    from gloam.core.setting import PositionError
     from gloam.scenario import Broken, case_named, load
 
     if arguments.seats is not None or arguments.option:
@@ -173,7 +173,7 @@ def _case(arguments: argparse.Namespace) -> Case:
 
 def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
     """The seats of each person, as masks; nobody gets more than the game allows."""
-    from gloam.core.lexicon import seat_letters
+    from gloam.core.words.lexicon import seat_letters
 
     people: list[int] = []
     for text in written or ["A"]:
@@ -220,7 +220,7 @@ def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
 
 def _check_edition(log: Path, lang: str) -> None:
     """Tell what became of a game that was begun by other rules, and where it is; then raises BadInput."""
-    from gloam.core.text import words
+    from gloam.core.words.text import words
     from gloam.terminal.saves import saved_at
 
     saved = saved_at(log)
@@ -243,7 +243,7 @@ def _begins(arguments: argparse.Namespace) -> bool:
 
 def _offered(kept: list[Saved], lang: str) -> Path | None:
     """Ask which of these games to go on with."""
-    from gloam.core.text import words
+    from gloam.core.words.text import words
 
     say = words(lang).say
     print(say("terminal-offer"))
@@ -262,7 +262,7 @@ def _offered(kept: list[Saved], lang: str) -> Path | None:
 
 
 def _list(saves: Saves, game: str, lang: str) -> None:
-    from gloam.core.text import words
+    from gloam.core.words.text import words
 
     say, found = words(lang).say, saves.games(game)
     print(say("terminal-games" if found else "terminal-games-none", folder=str(saves.folder)))
@@ -275,7 +275,7 @@ def _line(saved: Saved, lang: str) -> str:
     from datetime import datetime
 
     from gloam.core.game import GameError, game_named
-    from gloam.core.text import words
+    from gloam.core.words.text import words
 
     if saved.fault:
         return saved.fault

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_check import check_pages
 from gloam.core.effect_program import Book, Program
 from gloam.core.effect_reader import Reading
 from gloam.core.effect_tree import Page, Source
 from gloam.core.effect_writer import Writer, Writing
 from gloam.core.effects import Vocabulary
-from gloam.core.toml_lines import Path as Way
 
 
 class Bound(msgspec.Struct, frozen=True):

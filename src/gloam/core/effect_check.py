@@ -7,10 +7,10 @@ from typing import cast
 
 import msgspec
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_tree import Node, Page
 from gloam.core.effects import Choose, Effect, ForEach, If, May, Pick, Premise, Read, Repeat, Stop, Things
-from gloam.core.toml_lines import Path as Way
 
 
 def check_pages(pages: list[Page]) -> list[Fault]:

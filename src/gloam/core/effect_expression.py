@@ -6,7 +6,7 @@ import re
 from typing import Protocol
 
 from gloam.core import effect_program as code
-from gloam.core.toml_lines import Path as Way
+from gloam.core.content.toml_lines import Path as Way
 
 
 class Label:

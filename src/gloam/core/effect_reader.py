@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.content import Fault, explain
+from gloam.core.content.files import Fault, explain
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_tree import Node, Page, Source
 from gloam.core.effects import Effect, Field, Group, Shape, Vocabulary, Word, fields_of_word
-from gloam.core.toml_lines import Path as Way
 
 
 def meant(word: str, known: Iterable[str]) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects import Word
-from gloam.core.toml_lines import Path as Way
 
 
 class Source(msgspec.Struct, frozen=True):

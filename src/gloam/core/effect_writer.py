@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from gloam.core import effect_program as code
-from gloam.core.content import Fault, explain
+from gloam.core.content.files import Fault, explain
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_expression import Cell, Expression, Label, Pair
 from gloam.core.effect_reader import meant
 from gloam.core.effect_tree import Node, Page
@@ -33,7 +34,6 @@ from gloam.core.effects import (
     fields_of_word,
 )
 from gloam.core.state import ARG_MASK
-from gloam.core.toml_lines import Path as Way
 
 
 class Writing:

@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 
 import msgspec
 
-from gloam.core.toml_lines import Path as Way
+from gloam.core.content.toml_lines import Path as Way
 
 # What a field may be, besides int, bool, a Literal of strings, a struct of such fields, a list, or one of them or None
 

@@ -15,6 +15,8 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, TypeVar, cast
 
+from gloam.core.declared import give_methods
+
 T = TypeVar("T")
 
 Shared = Annotated[T, "shared"]
@@ -49,8 +51,6 @@ def declare(cls: Any, base: type) -> None:
     fields = {name: x for name, x in hints.items() if not x.startswith(("ClassVar", "InitVar"))}
     _refuse_taken(cls, fields)
     if fields and "__init__" not in cls.__dict__:
-        from gloam.core.declared import give_methods  # it reads types, which nobody needs where all is compiled
-
         give_methods(cls, base, fields)
 
 

@@ -15,8 +15,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from gloam.core.belief import Belief
-from gloam.core.carry import Carried
-from gloam.core.content import (
+from gloam.core.content.files import (
     Fault,
     Said,
     check,
@@ -28,16 +27,17 @@ from gloam.core.content import (
     package_text,
     unknown_names,
 )
-from gloam.core.edition import FORMAT, Edition
-from gloam.core.lexicon import Lexicon, Phrase
+from gloam.core.content.pages import page_keys, sealed_texts, wordless
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_keys, sealed_texts, wordless
-from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
+from gloam.core.positions.placing import Shape, described, replaced
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import FORMAT, Edition
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
+from gloam.core.words.lexicon import Lexicon, Phrase
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
 """The languages of gloam; a game may speak fewer of them."""
@@ -46,11 +46,11 @@ LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
 PARTS: Final[Mapping[str, str]] = {
     "lexicon": "lexicon:LEXICON",
     "options": "options:Switches",
-    "positions": "position:POSITIONS",
-    "placed": "position:placed",
-    "content": "schema:Content",
-    "foreign": "schema:FOREIGN",
-    "cross_check": "contentcheck:content_faults",
+    "positions": "shown.position:POSITIONS",
+    "placed": "shown.position:placed",
+    "content": "content.schema:Content",
+    "foreign": "content.schema:FOREIGN",
+    "cross_check": "content.check:content_faults",
 }
 """The parts of a game that are found in modules of its package unless its class declares them."""
 
@@ -167,8 +167,8 @@ class Game(ABC):
     there, in the place that `PARTS` names: a game in a few modules declares them, one with a module for each need not.
 
     `positions` are the fields of its state that scenarios set and expect, each with what it holds (see
-    `gloam.core.placing`). `languages` are those it has texts in, English among them; in the others of gloam it is
-    English.
+    `gloam.core.positions.placing`). `languages` are those it has texts in, English among them; in the others of gloam
+    it is English.
 
     `version` is raised whenever the rules change so that an old seed with its decisions would give another game; the
     content has a fingerprint and needs no number. `carries` is the type of what a campaign hands from one session to
@@ -194,7 +194,7 @@ class Game(ABC):
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None
-    """All content of the game: a struct with a field for each file (see `gloam.core.content.load_all`)."""
+    """All content of the game: a struct with a field for each file (see `gloam.core.content.files.load_all`)."""
     foreign: ClassVar[tuple[Foreign, ...]] = ()
     """Kinds of content files, such as maps, that anyone may add to those of the game."""
     described: ClassVar[Mapping[str, str]] = {}
@@ -432,9 +432,9 @@ class Game(ABC):
         return type(self).unsealed is not Game.unsealed
 
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
-        """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
-        they came by them. It follows from what they know alone: their masked state must give the same. What has been
-        opened stays open. After the end, when everybody is asked about, what anybody has read is open to all; what
+        """The names of the sealed pages (see `gloam.core.content.pages`) that these viewers may read, in the order in
+        which they came by them. It follows from what they know alone: their masked state must give the same. What has
+        been opened stays open. After the end, when everybody is asked about, what anybody has read is open to all; what
         nobody has read stays sealed."""
         return ()
 
@@ -499,10 +499,23 @@ class Game(ABC):
 
 
 def _part(package: str, place: str) -> Any:
-    """A part of a game by its place; None where there is no such package, module or part."""
+    """A part of a game by its place; None where there is no such package, module or part.
+
+    A game without rooms may have the module beside its door: `position` in place of `shown.position`.
+    """
     module, _, name = place.partition(":")
-    found = bool(package) and find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
-    return getattr(import_module(f"{package}.{module}"), name, None) if found else None
+    for where in (module, module.rpartition(".")[2]):
+        if package and _is_module(f"{package}.{where}"):
+            return getattr(import_module(f"{package}.{where}"), name, None)
+    return None
+
+
+def _is_module(name: str) -> bool:
+    """Whether there is a module of this name: `find_spec` raises where the package it would lie in is not there."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def games() -> dict[str, Game]:

@@ -10,15 +10,13 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloam.core.beginning import Beginning, Draw
-from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
-from gloam.core.phrases import Choice as Choice
-from gloam.core.phrases import Fact, Phrase
-from gloam.core.record import Record
+from gloam.core.positions.beginning import Beginning, Draw
+from gloam.core.positions.setting import begun
+from gloam.core.records.carry import Carried
+from gloam.core.records.record import Record
 from gloam.core.rng import ScriptError
-from gloam.core.setting import begun
 from gloam.core.sights import Frame
 from gloam.core.sights import Interrupt as Interrupt
 from gloam.core.sights import Prompt as Prompt
@@ -32,7 +30,9 @@ from gloam.core.sights import result as result
 from gloam.core.state import Decision, Refusal, Refused, State, declares
 from gloam.core.structs import Pointer, fields_of_struct, pointer_from, values_of_struct
 from gloam.core.value import Kept, to_plain
-from gloam.core.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
+from gloam.core.words.phrases import Choice as Choice
+from gloam.core.words.phrases import Fact, Phrase
+from gloam.core.words.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
 
 STRIDE = 250
 """A match remembers its state every so many decisions, so that an earlier moment is not played from the beginning."""

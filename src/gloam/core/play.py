@@ -8,10 +8,10 @@ from typing import Any, Final, Self
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.history import Note, hears
-from gloam.core.lexicon import Fact
 from gloam.core.rng import Rng
 from gloam.core.state import State
 from gloam.core.value import Kept
+from gloam.core.words.lexicon import Fact
 
 INTERRUPT_EVERY: Final = 16
 """A random table gives one random seat the chance to interrupt at one decision in this many."""

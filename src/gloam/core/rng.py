@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from gloam.core.seeds import mixed as mixed
+from gloam.core.records.seeds import mixed as mixed
 from gloam.core.value import Value
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Outcome
-from gloam.core.lexicon import Choice, Fact, Phrase, seat_letter
-from gloam.core.phrases import Interrupt as Interrupt
 from gloam.core.state import State
+from gloam.core.words.lexicon import Choice, Fact, Phrase, seat_letter
+from gloam.core.words.phrases import Interrupt as Interrupt
 
 
 class Frame(msgspec.Struct, frozen=True):

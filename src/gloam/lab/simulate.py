@@ -21,9 +21,9 @@ import msgspec
 
 import gloam
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import seat_letter
 from gloam.core.play import RandomMind, play_randomly, play_with
 from gloam.core.rng import mixed, seeded
+from gloam.core.words.lexicon import seat_letter
 from gloam.minds import by_label, check_minds, seated
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gloam.core.game import Game, GameError
-from gloam.core.lexicon import seat_letter
 from gloam.core.play import Mind
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:

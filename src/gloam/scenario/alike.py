@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gloam.core.match import Match
+from gloam.core.positions.written import leaves, written
 from gloam.core.state import hears
 from gloam.core.value import to_plain
-from gloam.core.written import leaves, written
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement, viewer_name
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import digest_of
 from gloam.core.state import NOBODY, Refused
+from gloam.core.words.lexicon import seat_letter
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement
 

@@ -6,10 +6,10 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from gloam.core.beginning import Beginning
 from gloam.core.match import Match
-from gloam.core.setting import Setting, begun
-from gloam.core.written import leaves, written
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import Setting, begun
+from gloam.core.positions.written import leaves, written
 
 
 def export(match: Match, title: str = "An exported position") -> str:

@@ -10,15 +10,15 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.beginning import Beginning, Draw, Placed, Position
-from gloam.core.content import ContentError, parse, read_text
+from gloam.core.content.files import ContentError, parse, read_text
+from gloam.core.content.packs import in_use
+from gloam.core.content.toml_lines import Path as Way
+from gloam.core.content.toml_lines import TomlLines
 from gloam.core.game import Game, GameError, OptionValue, game_named
-from gloam.core.lexicon import NotationError
-from gloam.core.packs import in_use
-from gloam.core.setting import PositionError
-from gloam.core.toml_lines import Path as Way
-from gloam.core.toml_lines import TomlLines
-from gloam.core.written import leaves
+from gloam.core.positions.beginning import Beginning, Draw, Placed, Position
+from gloam.core.positions.setting import PositionError
+from gloam.core.positions.written import leaves
+from gloam.core.words.lexicon import NotationError
 from gloam.scenario.alike import Same
 from gloam.scenario.doing import Fix
 from gloam.scenario.result import Broken

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.core.match import Match
+from gloam.core.positions.setting import PositionError
 from gloam.core.rng import ScriptError
-from gloam.core.setting import PositionError
 from gloam.scenario.alike import Same
 from gloam.scenario.file import Case
 from gloam.scenario.result import Broken, Failed, Unmet

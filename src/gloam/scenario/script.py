@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 from gloam.core.game import Game
-from gloam.core.lexicon import STANDS, Fact, NotationError, seat_mask, seat_number
 from gloam.core.state import EVERYONE, NOBODY, only
+from gloam.core.words.lexicon import STANDS, Fact, NotationError, seat_mask, seat_number
 from gloam.scenario import doing, seeing
 from gloam.scenario.alike import Differs, Same
 from gloam.scenario.statement import Statement

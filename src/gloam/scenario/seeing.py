@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from gloam.core.history import Note
-from gloam.core.lexicon import Fact, seat_letter
+from gloam.core.positions.written import Bag, entry, same, written
 from gloam.core.state import NOBODY, only
-from gloam.core.written import Bag, entry, same, written
+from gloam.core.words.lexicon import Fact, seat_letter
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement, viewer_name
 

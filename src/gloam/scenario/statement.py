@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gloam.core.history import Note
-from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
 from gloam.core.state import EVERYONE, NOBODY, Decision, Refused, State, hears
+from gloam.core.words.lexicon import seat_letter, seat_letters
 from gloam.scenario.result import Unmet
 
 if TYPE_CHECKING:

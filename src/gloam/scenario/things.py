@@ -6,8 +6,8 @@ import re
 import tomllib
 from typing import Any
 
-from gloam.core.lexicon import SEVERAL, Fact, Lexicon, NotationError, seat_number
-from gloam.core.written import Bag
+from gloam.core.positions.written import Bag
+from gloam.core.words.lexicon import SEVERAL, Fact, Lexicon, NotationError, seat_number
 
 
 def thing_number(lexicon: Lexicon, text: str) -> int:

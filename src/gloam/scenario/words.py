@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game
-from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.play import play_randomly
+from gloam.core.positions.written import leaves, written
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import State
-from gloam.core.written import leaves, written
+from gloam.core.words.lexicon import SEAT_LETTERS
 
 GAMES = 60
 """So many random games are played to hear which dice and piles the rules draw from."""

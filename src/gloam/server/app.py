@@ -17,8 +17,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from gloam.core.campaign import Campaign
-from gloam.core.record import Record
+from gloam.core.records.campaign import Campaign
+from gloam.core.records.record import Record
 from gloam.server import protocol as p
 from gloam.server.campaigns import Campaigns
 from gloam.server.clock import Clock

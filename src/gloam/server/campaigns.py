@@ -10,14 +10,14 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gloam.core.beginning import Beginning
-from gloam.core.campaign import Campaign, campaign_of
-from gloam.core.campaign import Session as FileSession
-from gloam.core.carry import Carried
-from gloam.core.edition import Edition
 from gloam.core.game import Game, GameError
 from gloam.core.match import result
-from gloam.core.setting import begun
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import begun
+from gloam.core.records.campaign import Campaign, campaign_of
+from gloam.core.records.campaign import Session as FileSession
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import Edition
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast

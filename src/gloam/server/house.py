@@ -10,9 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
+from gloam.core.positions.beginning import Beginning
 from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets

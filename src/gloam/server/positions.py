@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from gloam.core.beginning import Beginning
+from gloam.core.positions.beginning import Beginning
 from gloam.server.metrics import Metrics
 from gloam.server.mind_worker import Fault
 from gloam.server.minds import Worker, WorkerDied

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import OptionValue
 from gloam.core.history import NOBODY
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import PositionError
 from gloam.core.rng import ScriptError, seeded
-from gloam.core.setting import PositionError
 from gloam.core.state import only
 from gloam.scenario import Broken, Case, case_named
 from gloam.scenario import read as cases_of

@@ -22,9 +22,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
+from gloam.core.content.pages import page_names
 from gloam.core.game import Game
-from gloam.core.pages import page_names
-from gloam.core.text import LANGUAGES, open_text
+from gloam.core.words.text import LANGUAGES, open_text
 from gloam.server.guard import HEADERS
 from gloam.server.run import address, bound
 from gloam.server.site import ASK_AGAIN, Page, client, game_info, text_page

@@ -13,8 +13,8 @@ import msgspec
 
 from gloam.core.game import Opening as Opening
 from gloam.core.game import OptionValue
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Result
+from gloam.core.words.lexicon import Phrase
 from gloam.table.account import Account as Account
 from gloam.table.wire import Change as Change
 from gloam.table.wire import Ending as Ending

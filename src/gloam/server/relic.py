@@ -4,7 +4,7 @@ people may start over, and when its record is open."""
 from __future__ import annotations
 
 from gloam.core.game import Game
-from gloam.core.record import Record
+from gloam.core.records.record import Record
 from gloam.server.problems import OtherTable, Problem
 from gloam.server.tokens import Access
 from gloam.table.account import Account, Cause, Opens, account

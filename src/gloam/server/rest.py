@@ -11,9 +11,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from gloam.core.content.pages import page_content
 from gloam.core.game import GameError
-from gloam.core.pages import page_content
-from gloam.core.text import LANGUAGES, open_text
+from gloam.core.words.text import LANGUAGES, open_text
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import OtherTable, Problem, answer, no_page, no_table, too_fast

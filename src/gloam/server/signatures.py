@@ -11,7 +11,7 @@ import hmac
 
 import msgspec
 
-from gloam.core.campaign import Campaign
+from gloam.core.records.campaign import Campaign
 
 SECRET = "campaigns"
 """The name of the secret in the store."""

@@ -17,9 +17,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from gloam.core.content import package_text, read_toml
+from gloam.core.content.files import package_text, read_toml
 from gloam.core.game import Game
-from gloam.core.text import LANGUAGES, said_alone, sources, texts_of
+from gloam.core.words.text import LANGUAGES, said_alone, sources, texts_of
 from gloam.server.problems import Problem, no_page
 from gloam.server.protocol import GameCard, GameInfo, SectionInfo, SwitchInfo
 

@@ -7,7 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from gloam.core.campaign import Campaign
+from gloam.core.records.campaign import Campaign
 from gloam.store.errors import StoreError
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from gloam.core.carry import Carried
+from gloam.core.records.carry import Carried
 from gloam.table.wire import TableCard
 
 SessionState = Literal["open", "over", "left"]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.record import FORMAT
+from gloam.core.records.record import FORMAT
 from gloam.store.errors import OtherFormat, OutOfStep, StoreError
 from gloam.table.entries import Entry
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from gloam.core.carry import Carried
-from gloam.core.edition import FORMAT
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import FORMAT
 from gloam.store.archive import Row
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.errors import NewerSchema as NewerSchema

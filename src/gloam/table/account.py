@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Result, result
+from gloam.core.words.lexicon import seat_letter
 from gloam.table.former import AccountLine as AccountLine
 from gloam.table.former import Former, read
 from gloam.table.people import Place

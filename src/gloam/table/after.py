@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.beginning import Beginning, Draw
 from gloam.core.belief import Shades
 from gloam.core.game import OptionValue, game_named
 from gloam.core.history import EVERYONE, hears
-from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match, result
+from gloam.core.positions.beginning import Beginning, Draw
+from gloam.core.words.lexicon import seat_letter, seat_letters
 from gloam.table.errors import TableError
 from gloam.table.wire import Ending, Moment, ReplayMoment, Told
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.history import hears
-from gloam.core.lexicon import Phrase
+from gloam.core.words.lexicon import Phrase
 from gloam.table.play import Play
 
 STOP_OVER = Phrase("stop-over", "", {})

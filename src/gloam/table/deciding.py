@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE
-from gloam.core.phrases import Phrase
-from gloam.core.wording import seat_letter, seat_number
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.wording import seat_letter, seat_number
 from gloam.table.chain import Chain
 from gloam.table.entries import Decided, Entry, Fixed, Said, Undone
 from gloam.table.errors import RuleRefusal, TableError

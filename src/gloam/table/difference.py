@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from gloam.core.phrases import Choice
 from gloam.core.sights import Prompt, RefusedChoice
 from gloam.core.structs import NONE, Pointer, fields_of_struct, pointer_from, values_of_struct
+from gloam.core.words.phrases import Choice
 from gloam.table.wire import Change, Splice, TableInfo, Update
 
 OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})

@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE, Note, hears
-from gloam.core.phrases import Phrase
 from gloam.core.value import Kept, Value
+from gloam.core.words.phrases import Phrase
 from gloam.table.wire import Heard, Line
 
 TALK: Final = 500

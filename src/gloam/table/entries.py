@@ -9,10 +9,10 @@ import functools
 
 import msgspec
 
-from gloam.core.beginning import Beginning, Position
-from gloam.core.carry import Carried
-from gloam.core.edition import FORMAT, Edition
 from gloam.core.game import OptionValue
+from gloam.core.positions.beginning import Beginning, Position
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import FORMAT, Edition
 from gloam.table.wire import By, Settings
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Phrase
+from gloam.core.words.lexicon import Phrase
 
 
 class TableError(Exception):

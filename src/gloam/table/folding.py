@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import OfGame
-from gloam.core.phrases import Phrase
-from gloam.core.wording import NotationError, seat_number
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.wording import NotationError, seat_number
 from gloam.table.ears import Ears
 from gloam.table.entries import (
     Again,

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.beginning import Beginning, Draw, Position
-from gloam.core.carry import Carried
-from gloam.core.edition import FORMAT, Edition
 from gloam.core.game import Game, GameError, OptionValue, Outcome
-from gloam.core.lexicon import seat_letter
-from gloam.core.record import Record
-from gloam.core.setting import PositionError
+from gloam.core.positions.beginning import Beginning, Draw, Position
+from gloam.core.positions.setting import PositionError
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import FORMAT, Edition
+from gloam.core.records.record import Record
+from gloam.core.words.lexicon import seat_letter
 from gloam.table.entries import Again, Entry
 from gloam.table.errors import TableError
 from gloam.table.people import Place

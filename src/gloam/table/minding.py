@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gloam.core.history import EVERYONE
-from gloam.core.lexicon import seat_number
 from gloam.core.rng import mixed
+from gloam.core.words.lexicon import seat_number
 from gloam.table.entries import Entry
 from gloam.table.errors import TableError
 from gloam.table.play import Held

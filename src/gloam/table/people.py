@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from gloam.core.value import Kept
-from gloam.core.wording import NotationError, seat_letter, seat_mask, seat_number
+from gloam.core.words.wording import NotationError, seat_letter, seat_mask, seat_number
 from gloam.table.errors import TableError
 from gloam.table.wire import Holder, Wish
 

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.beginning import Beginning
 from gloam.core.council import Council
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
 from gloam.core.value import Kept

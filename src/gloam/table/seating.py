@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloam.core.wording import seat_letter
+from gloam.core.words.wording import seat_letter
 from gloam.minds import best_mind
 from gloam.table.entries import Agreed, Declined, Entry, Freed, Handed, Minded, Sat, Started, Wished
 from gloam.table.errors import TableError

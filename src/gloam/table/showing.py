@@ -12,7 +12,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, hears
 from gloam.core.match import Sight
 from gloam.core.structs import settle
-from gloam.core.wording import LETTERS, seat_letter, seat_letters
+from gloam.core.words.wording import LETTERS, seat_letter, seat_letters
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
 from gloam.table.past import Before

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.beginning import Beginning
-from gloam.core.carry import Carried
-from gloam.core.edition import difference
 from gloam.core.game import Game, GameError, Opening, OptionValue, game_named
 from gloam.core.match import Match
-from gloam.core.record import Record
-from gloam.core.setting import begun
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import begun
+from gloam.core.records.carry import Carried
+from gloam.core.records.edition import difference
+from gloam.core.records.record import Record
 from gloam.core.state import Refused
-from gloam.core.wording import NotationError, seat_number
+from gloam.core.words.wording import NotationError, seat_number
 from gloam.table import after
 from gloam.table.deciding import Deciding
 from gloam.table.entries import Again, Entry, Made

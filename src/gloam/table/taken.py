@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.lexicon import Phrase
+from gloam.core.words.lexicon import Phrase
 from gloam.table.entries import Entry
 
 

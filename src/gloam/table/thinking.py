@@ -14,10 +14,10 @@ import msgspec
 
 from gloam.core.game import Game, game_named
 from gloam.core.history import Note
-from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
 from gloam.core.state import State
+from gloam.core.words.lexicon import Phrase
 
 LOG = logging.getLogger("gloam.minds")
 

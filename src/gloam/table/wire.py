@@ -10,10 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from gloam.core.belief import Shades
-from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Choice, Result, Sight
+from gloam.core.records.edition import Edition
+from gloam.core.words.lexicon import Phrase
 
 Phase = Literal["waiting", "playing", "over"]
 Holder = Literal["free", "human", "mind"]

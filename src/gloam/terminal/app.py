@@ -16,8 +16,8 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.timer import Timer
 from textual.widgets import OptionList
 
-from gloam.core.lexicon import seat_number
-from gloam.core.text import LANGUAGES
+from gloam.core.words.lexicon import seat_number
+from gloam.core.words.text import LANGUAGES
 from gloam.store.errors import StoreError
 from gloam.terminal import look
 from gloam.terminal.desk import Desk

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gloam.core.campaign import Campaign, founded, load_campaign
-from gloam.core.carry import Carried
 from gloam.core.game import Game
+from gloam.core.records.campaign import Campaign, founded, load_campaign
+from gloam.core.records.carry import Carried
 from gloam.store.campaign_file import save_campaign
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog, looked_at

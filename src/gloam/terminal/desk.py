@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gloam.core.game import GameError
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Interrupt, Sight
-from gloam.core.wording import seat_letter
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.wording import seat_letter
 from gloam.table.errors import RuleRefusal, TableError
 from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 
 from gloam.core.belief import Shades
-from gloam.core.lexicon import Lexicon, seat_letter
 from gloam.core.match import Match, Sight
 from gloam.core.state import NOBODY, hears, only
+from gloam.core.words.lexicon import Lexicon, seat_letter
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
 from gloam.terminal.room import Coming, News, Room

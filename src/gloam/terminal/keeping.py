@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from gloam.core.record import Record
+from gloam.core.records.record import Record
 
 SEED_RANGE = 10**9
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
+from gloam.core.words.lexicon import seat_letter, seat_number
 from gloam.terminal.boards import Scene
 from gloam.terminal.room import News, Room
 

@@ -11,9 +11,9 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
-from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_number
 from gloam.core.match import Choice, RefusedChoice, Sight
-from gloam.core.text import LANGUAGES
+from gloam.core.words.lexicon import NotationError, Phrase, seat_letter, seat_number
+from gloam.core.words.text import LANGUAGES
 from gloam.store.errors import StoreError
 from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person

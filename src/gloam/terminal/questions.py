@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.lexicon import Phrase, seat_letter, seat_number
 from gloam.core.match import Choice, Interrupt, Prompt, RefusedChoice, Sight
+from gloam.core.words.lexicon import Phrase, seat_letter, seat_number
 from gloam.terminal.person import Person
 
 

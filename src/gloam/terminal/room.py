@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.beginning import Beginning, Position
 from gloam.core.belief import Shades
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.core.match import Match, Sight
+from gloam.core.positions.beginning import Beginning, Position
 from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, hears
+from gloam.core.words.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog
 from gloam.table.errors import LogError

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.core.edition import FORMAT, difference
 from gloam.core.game import GameError, game_named
+from gloam.core.records.edition import FORMAT, difference
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog, looked_at
 from gloam.table.entries import Decided, Entry, Made, Sat, Undone

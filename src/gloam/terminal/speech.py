@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gloam.core.game import Game
-from gloam.core.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.match import Prompt, Proposal
-from gloam.core.text import LIST_SEPARATOR, words
+from gloam.core.words.lexicon import Phrase, seat_letter, seat_letters
+from gloam.core.words.text import LIST_SEPARATOR, words
 from gloam.terminal.room import Room
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, GameError, OptionValue
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import Rng, mixed, seeded
 from gloam.core.state import State
 

@@ -19,13 +19,13 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE
-from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import Rng
 from gloam.core.state import NOBODY, State, only
+from gloam.core.words.lexicon import seat_letter, seat_letters
 from gloam.testing.cases import Progress, begins, case, chosen, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.leaks import Alike, LeakReport, Rules, WorldPair, left_as_they_are

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from gloam.core.match import Match
-from gloam.core.record import Record
+from gloam.core.records.record import Record
 
 DIFFERENCES = 8
 """So many differences are shown; the first few tell the story."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import Fact
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
 from gloam.core.state import Decision, State, declares
+from gloam.core.words.lexicon import Fact
 from gloam.testing.cases import begins, case, chosen
 from gloam.testing.faults import GameFault
 

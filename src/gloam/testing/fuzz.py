@@ -7,17 +7,17 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.belief import Belief
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
-from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, digest_of
-from gloam.core.record import RecordError, record_from
-from gloam.core.replay import replay
+from gloam.core.positions.beginning import Beginning
+from gloam.core.records.record import RecordError, record_from
+from gloam.core.records.replay import replay
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused, State, declares
 from gloam.core.value import from_plain, to_plain
+from gloam.core.words.lexicon import NotationError, Phrase, seat_letter
 from gloam.testing.cases import Progress, begins, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes

@@ -25,15 +25,15 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import NOBODY, Note, hears
-from gloam.core.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.match import Match
+from gloam.core.positions.beginning import Beginning
+from gloam.core.positions.setting import begun
 from gloam.core.rng import Rng, seeded
-from gloam.core.setting import begun
 from gloam.core.state import ARG_BITS, Decision, State
 from gloam.core.value import to_plain
+from gloam.core.words.lexicon import Phrase, seat_letter, seat_letters
 from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begins, case, chosen, is_plan, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import plain_bytes

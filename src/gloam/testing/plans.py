@@ -19,15 +19,15 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.beginning import Beginning
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
-from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
 from gloam.core.play import Mind
+from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import Rng
 from gloam.core.state import State
 from gloam.core.value import to_plain
+from gloam.core.words.lexicon import seat_letter, seat_letters
 from gloam.testing.cases import Progress, begins, case, chosen, is_plan, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 

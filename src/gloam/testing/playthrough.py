@@ -18,11 +18,11 @@ import msgspec
 
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, Note, hears
-from gloam.core.lexicon import Fact, Phrase, seat_letter, seat_letters, seat_mask
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
 from gloam.core.sights import Prompt, Sight
 from gloam.core.state import ARG_BITS, State
+from gloam.core.words.lexicon import Fact, Phrase, seat_letter, seat_letters, seat_mask
 from gloam.testing.cases import INTERRUPT_EVERY
 from gloam.testing.faults import GameFault
 

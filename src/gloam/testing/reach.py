@@ -18,17 +18,17 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from gloam.core.beginning import Beginning
-from gloam.core.carry import Carried
-from gloam.core.content import parse
+from gloam.core.content.files import parse
+from gloam.core.content.pages import page_names
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, Note, hears
-from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.match import Match
-from gloam.core.pages import page_names
+from gloam.core.positions.beginning import Beginning
+from gloam.core.records.carry import Carried
 from gloam.core.rng import Rng, mixed, seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision, State
 from gloam.core.value import from_plain
+from gloam.core.words.lexicon import Lexicon, Phrase
 from gloam.testing.cases import fits
 from gloam.testing.faults import GameFault, differences, story
 from gloam.testing.knowledge import plain_bytes

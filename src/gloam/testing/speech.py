@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from gloam.core.content.pages import page_names
 from gloam.core.game import Game
-from gloam.core.lexicon import Phrase
-from gloam.core.pages import page_names
 from gloam.core.state import PASS
-from gloam.core.text import LANGUAGES, TextError, words
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.text import LANGUAGES, TextError, words
 from gloam.testing.faults import GameFault
 
 

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from gloam.core import content
-from gloam.core.beginning import Beginning
+from gloam.core.content import files as content
 from gloam.core.game import Game, OptionValue
+from gloam.core.positions.beginning import Beginning
 from gloam.testing.cases import Progress, silent
 from gloam.testing.covered import CoveredReport, check_covered
 from gloam.testing.faults import GameFault

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from gloam.core.history import EVERYONE, Note
-from gloam.core.lexicon import SEVERAL, Facts, Lexicon, fits, shared_out
 from gloam.core.state import State
+from gloam.core.words.lexicon import SEVERAL, Facts, Lexicon, fits, shared_out
 
 AUDIENCES = ("everyone", "side", "seat", "some")
 

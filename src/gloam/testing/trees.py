@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import State
+from gloam.core.words.lexicon import seat_letter
 from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Curious
 

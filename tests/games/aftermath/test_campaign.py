@@ -8,21 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.carry import Carried
 from gloam.core.game import GameError
+from gloam.core.records.carry import Carried
 from gloam.core.rng import seeded
 from gloam.core.state import PASS
 from gloam.core.value import to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import close
-from gloam.games.aftermath.ending import MissionOver, SideOver
-from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
-from gloam.games.aftermath.pagemap import LINE_IDS
-from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.schema import KeptChapter
-from gloam.games.aftermath.state import FAILURE, Chapter
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import LINE_IDS
+from gloam.games.aftermath.content.schema import KeptChapter
+from gloam.games.aftermath.content.tables import (
     ABILITY_IDS,
     BASIC_CARDS,
     CLUES,
@@ -38,6 +33,11 @@ from gloam.games.aftermath.tables import (
     STARTING_ITEM,
     TIME,
 )
+from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
+from gloam.games.aftermath.rules.colony import close
+from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.rewards import take_discovery
+from gloam.games.aftermath.state import FAILURE, Chapter
 from gloam.table.table import Table, TableError
 from gloam.table.wire import Settings
 
@@ -165,7 +165,7 @@ def test_dials_have_their_limits(table: Any) -> None:
     assert t.s.dials[MORALE] == 5
     s = begin()
     s.raised = 1 << MORALE
-    from gloam.games.aftermath.setup import begin_session
+    from gloam.games.aftermath.rules.setup import begin_session
 
     begin_session(s)
     assert s.raised == 0
@@ -215,7 +215,7 @@ def test_side_missions(table: Any) -> None:
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 4
     assert t.s.page == 30
     assert not t.s.over
-    from gloam.games.aftermath.setup import begin_session
+    from gloam.games.aftermath.rules.setup import begin_session
 
     begin_session(t.s)
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 1, "AF-633: available again"
@@ -223,8 +223,8 @@ def test_side_missions(table: Any) -> None:
 
 def test_forage(table: Any) -> None:
     """AF-633, AF-635: offered after a failure; three location pages make it a success; it changes no card."""
-    from gloam.games.aftermath.ending import went_home_well
-    from gloam.games.aftermath.setup import ChooseMain
+    from gloam.games.aftermath.rules.ending import went_home_well
+    from gloam.games.aftermath.rules.setup import ChooseMain
 
     s = begin()
     forage = MISSION_IDS.index("forage")
@@ -276,7 +276,7 @@ def test_a_goal_at_once(table: Any) -> None:
 
 def test_a_goal_counts_once_and_so_does_the_win(table: Any) -> None:
     """AF-597, AF-610: told once; the fourth goal wins once, whatever completes it again."""
-    from gloam.games.aftermath.colony import complete_goal
+    from gloam.games.aftermath.rules.colony import complete_goal
 
     t = table(["pim", "odo"], 30, mission="m1", goals=["pim", "odo", "juno"], hands__A=["g1"], next="actions")
     complete_goal(t.s, 3)
@@ -440,9 +440,9 @@ def test_a_success_is_never_taken_back(table: Any) -> None:
 
 def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
     """AF-580: when a mission ends, the card in the group-task slot is discarded with the others."""
-    from gloam.games.aftermath.deeds import begin_task
     from gloam.games.aftermath.figures import Task
-    from gloam.games.aftermath.trials import Nothing
+    from gloam.games.aftermath.rules.deeds import begin_task
+    from gloam.games.aftermath.rules.trials import Nothing
 
     t = table(["pim", "odo"], 30, mission="m1", threats=["k1"])
     card = t.s.deck.pop()
@@ -455,7 +455,7 @@ def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
 
 def test_refilled_dials_were_not_raised(table: Any) -> None:
     """AF-603, AF-053: endless mode sets both dials to 5; Morale may still be raised in this mission."""
-    from gloam.games.aftermath.dials import Refill
+    from gloam.games.aftermath.rules.dials import Refill
 
     t = table(["pim", "odo"], 30, dials__morale=0, dials__population=9)
     Refill().run(t.s)
@@ -466,7 +466,7 @@ def test_refilled_dials_were_not_raised(table: Any) -> None:
 
 def test_a_returned_ability_can_be_learnt_again(table: Any) -> None:
     """AF-643: what somebody gives up goes back to the ability deck."""
-    from gloam.games.aftermath.colony import Forget
+    from gloam.games.aftermath.rules.colony import Forget
 
     t = table(["pim", "odo"], 30, heroes__odo__abilities=["stand-fast", "haymaker", "roar", "heave"])
     haymaker = ABILITY_IDS.index("haymaker")
@@ -497,7 +497,7 @@ def test_loot_is_taken_before_the_mission_ends(table: Any) -> None:
     while t.s.pending[0].kind == w.ASK_START:
         t.go(t.options()[0])
     t.s.ask_again()
-    from gloam.games.aftermath.foes import defeat_foe, remove_foe
+    from gloam.games.aftermath.rules.foes import defeat_foe, remove_foe
 
     boss = next(foe for foe in t.s.foes if foe.kind == ENEMY_IDS.index("rustmother"))
     for foe in t.s.foes.copy():
@@ -513,7 +513,7 @@ def test_loot_is_taken_before_the_mission_ends(table: Any) -> None:
 
 def test_token_limits(table: Any) -> None:
     """AF-022, AF-029: batteries are eight, whoever holds them; with none left nothing is gained."""
-    from gloam.games.aftermath.rewards import add_batteries
+    from gloam.games.aftermath.rules.rewards import add_batteries
 
     t = table(["pim", "odo"], 30, heroes__juno__batteries=6)
     add_batteries(t.s, 0, 5)
@@ -525,7 +525,7 @@ def test_token_limits(table: Any) -> None:
 
 def test_the_item_deck_runs_out(table: Any) -> None:
     """AF-374: the discards are shuffled into a new deck; with neither nothing is drawn."""
-    from gloam.games.aftermath.rewards import top_item
+    from gloam.games.aftermath.rules.rewards import top_item
 
     t = table(["pim", "odo"], 30)
     thrown = list(range(10, 30))
@@ -539,7 +539,7 @@ def test_the_item_deck_runs_out(table: Any) -> None:
 
 def test_where_there_is_no_map_all_are_together(table: Any) -> None:
     """AF-516: on page 3 anybody can be handed an item."""
-    from gloam.games.aftermath.gaining import together
+    from gloam.games.aftermath.rules.gaining import together
 
     s = begin(3)
     assert s.page == 3
@@ -563,7 +563,7 @@ def test_time_and_allowance(table: Any) -> None:
 def test_public_decks_and_figures_have_fixed_cards() -> None:
     """AF-016, AF-017, AF-018, AF-019, AF-609: statuses, environments, missions and enemies lie open, in the numbers of
     the components; whatever stands for roaches and Greyfeather, they are enemy cards like the others."""
-    from gloam.games.aftermath.tables import BOSS, ENEMY_CARDS, ENVIRONMENT_IDS, MISSION_TYPE, STATUS_COPIES
+    from gloam.games.aftermath.content.tables import BOSS, ENEMY_CARDS, ENVIRONMENT_IDS, MISSION_TYPE, STATUS_COPIES
 
     assert sum(STATUS_COPIES) == 17
     assert len([x for x in ENVIRONMENT_IDS if x not in ("ashfall", "festival-lights", "quake")]) == 10

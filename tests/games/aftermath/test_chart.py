@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.aftermath.chart import FAR, Chart
-from gloam.games.aftermath.pagemap import CELL_IDS, read_map
+from gloam.games.aftermath.content.pagemap import CELL_IDS, read_map
 
 ACROSS: Final = "a1-b1"
 DOWN: Final = "a1-a2"

@@ -9,11 +9,11 @@ import pytest
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import danger
-from gloam.games.aftermath.harm import NO_STATUS, Strike
+from gloam.games.aftermath.content.tables import CONTENT, DIFFICULTY_IDS, MORE_DANGER, MORE_STRENGTH, MORE_TIME
 from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.tables import CONTENT, DIFFICULTY_IDS, MORE_DANGER, MORE_STRENGTH, MORE_TIME
-from gloam.games.aftermath.trials import SkillTest
+from gloam.games.aftermath.rules.colony import danger
+from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
+from gloam.games.aftermath.rules.trials import SkillTest
 
 LEVELS = ("story", "standard", "grim")
 

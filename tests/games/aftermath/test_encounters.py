@@ -7,9 +7,20 @@ from typing import Any
 from gloam.core.effect_program import ABSENT
 from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.deeds import begin_task
+from gloam.games.aftermath.content.pagemap import CELL_IDS, LINE_IDS
+from gloam.games.aftermath.content.tables import (
+    CARD_IDS,
+    ENCOUNTER_IDS,
+    ENEMY_IDS,
+    ENEMY_TYPE,
+    HOSTILE,
+    ROACH,
+    STATUS_IDS,
+    TOKEN_PILE,
+)
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
-from gloam.games.aftermath.foes import (
+from gloam.games.aftermath.rules.deeds import begin_task
+from gloam.games.aftermath.rules.foes import (
     draw_encounter,
     figures_of,
     meet_pursuers,
@@ -21,24 +32,13 @@ from gloam.games.aftermath.foes import (
     take_from_box,
     turn_situation,
 )
-from gloam.games.aftermath.hands import draw_cards, place_threats
-from gloam.games.aftermath.harm import gain_status
-from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
-from gloam.games.aftermath.rewards import top_item
+from gloam.games.aftermath.rules.hands import draw_cards, place_threats
+from gloam.games.aftermath.rules.harm import gain_status
+from gloam.games.aftermath.rules.rewards import top_item
+from gloam.games.aftermath.rules.trials import Nothing
+from gloam.games.aftermath.rules.turn import resolve_drawn
 from gloam.games.aftermath.script.cards import influence
 from gloam.games.aftermath.script.map import add_find, fill_scavenge, remove_scavenge
-from gloam.games.aftermath.tables import (
-    CARD_IDS,
-    ENCOUNTER_IDS,
-    ENEMY_IDS,
-    ENEMY_TYPE,
-    HOSTILE,
-    ROACH,
-    STATUS_IDS,
-    TOKEN_PILE,
-)
-from gloam.games.aftermath.trials import Nothing
-from gloam.games.aftermath.turn import resolve_drawn
 
 NO_LOOT = [0] * 6
 
@@ -311,7 +311,7 @@ def test_range_without_sight(table: Any) -> None:
 
 def test_newcomers_do_not_act_in_the_enemy_turn(table: Any) -> None:
     """AF-438, AF-439: pairs are fixed when it starts."""
-    from gloam.games.aftermath.enemyturn import Activations, begin_enemy_turn
+    from gloam.games.aftermath.rules.enemyturn import Activations, begin_enemy_turn
 
     t = table(["pim", "odo"], 30, hostile=True, threats=["k7", "k1"], foes=["rust-cutter f1"])
     begin_enemy_turn(t.s)
@@ -370,7 +370,7 @@ def test_influence_cards_come_once(table: Any) -> None:
 
 def test_a_figure_put_on_an_info_point(table: Any) -> None:
     """X-46, AF-106, AF-108: on its own turn it reads at once; outside of it at the start of its next step 4."""
-    from gloam.games.aftermath.entering import put_character
+    from gloam.games.aftermath.rules.entering import put_character
 
     t = table(["sable", "odo"], 12, heroes__sable__space="b3", heroes__odo__space="b3", hands__A=["g1"], next="actions")
     t.go()

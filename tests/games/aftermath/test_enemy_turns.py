@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gloam.games.aftermath.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CARD_IDS, ENEMY_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, ENEMY_IDS
+from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
 
 
 def act_again(t: Any, *threats: str) -> None:

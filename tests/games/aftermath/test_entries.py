@@ -9,7 +9,7 @@ from tests.games.aftermath.test_sessions import check
 
 from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     DISCOVERY_IDS,
     FLAG_IDS,
     MAP_PAGE,

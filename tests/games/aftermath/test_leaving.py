@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, FLAG_IDS, MISSION_IDS, PAGE_RULES, SUCCEEDED, PageData
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, Grant, MarkChange
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CARD_IDS, FLAG_IDS, MISSION_IDS, PAGE_RULES, SUCCEEDED, PageData
-from gloam.games.aftermath.turn import calamity_number
+from gloam.games.aftermath.rules.turn import calamity_number
 
 SPEED = 1 << PAGE_RULES.index("enemy_speed")
 
@@ -94,7 +94,7 @@ def test_x34_the_keeper(table: Any) -> None:
 def test_what_is_remembered_of_a_page(table: Any) -> None:
     """AF-147, AF-203, X-23: a page that is opened again has no unread info points but repeatable ones, and its calamity
     is past."""
-    from gloam.games.aftermath.entering import info_open
+    from gloam.games.aftermath.rules.entering import info_open
 
     t = table(["pim", "odo"], 30, mission="m1", visits=[30])
     assert info_open(t.s, 0, True)
@@ -103,7 +103,7 @@ def test_what_is_remembered_of_a_page(table: Any) -> None:
     assert info_open(t.s, 1, True)
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["c1"], dials__time=20, visits=[30, 11, 30], next="draw")
     t.s.calamities = [30]
-    from gloam.games.aftermath.turn import resolve_drawn
+    from gloam.games.aftermath.rules.turn import resolve_drawn
 
     t.s.retract_all()
     resolve_drawn(t.s, 0, [CARD_IDS.index("c1")])
@@ -177,7 +177,7 @@ def test_what_pages_react_to(table: Any, on: str, line: str, position: dict[str,
     t.go(line)
     assert t.s.threat_count() == 2, "the first trigger of page 30"
     assert t.s.fired == 1
-    from gloam.games.aftermath.reading import fire
+    from gloam.games.aftermath.rules.reading import fire
 
     agenda = len(t.s.agenda)
     fire(t.s, on, 0)
@@ -199,7 +199,7 @@ def test_other_events_are_not_meant(table: Any) -> None:
 def test_reactions_in_the_order_of_the_page(table: Any) -> None:
     """6.16: effects of triggers that fire together run in the order of the list: on page 38 the round is counted, the
     cat comes with its threat cards, and then those of the round."""
-    from gloam.games.aftermath.reading import fire
+    from gloam.games.aftermath.rules.reading import fire
 
     t = table(["pim", "odo"], 38, mission="m5", next="actions")
     t.s.retract_all()
@@ -211,7 +211,7 @@ def test_reactions_in_the_order_of_the_page(table: Any) -> None:
 
 def test_leaving_a_place(table: Any) -> None:
     """6.16, AF-118: whoever is put elsewhere has left: the door of the cage falls behind them."""
-    from gloam.games.aftermath.entering import put_character
+    from gloam.games.aftermath.rules.entering import put_character
 
     t = table(["pim", "odo"], 38, mission="m5", heroes__pim__space="c2", heroes__odo__space="a6", hands__A=["g1"],
               flags=["m5_bait 1", "m5_latch 1"], foes=["greysmoke c2"], hostile=True, next="actions")  # fmt: skip
@@ -246,7 +246,7 @@ def test_bonuses_end(table: Any) -> None:
 
 def test_the_infirmary(table: Any) -> None:
     """D13: the first who returns in a session is not Badly Wounded, the next is."""
-    from gloam.games.aftermath.turn import Return
+    from gloam.games.aftermath.rules.turn import Return
 
     t = table(["pim", "odo", "juno"], 30, mission="m1", built=["d13"])
     for seat in (1, 2):
@@ -259,7 +259,7 @@ def test_the_infirmary(table: Any) -> None:
 def test_calamity_rolls(table: Any) -> None:
     """AF-200, AF-201, V08: black die and Time, and what adds to it; the dial stays; Quake shakes who stands beside a
     coloured line."""
-    from gloam.games.aftermath.turn import resolve_drawn
+    from gloam.games.aftermath.rules.turn import resolve_drawn
 
     for time, weather, rule, resolved in ((5, [], "", False), (6, [], "", True), (5, ["unease"], "", True),
                                           (5, [], "calamity", True), (4, ["unease"], "", False)):  # fmt: skip
@@ -284,7 +284,7 @@ def test_calamity_rolls(table: Any) -> None:
 @pytest.mark.parametrize("item", ["i34", "d09"])
 def test_a_way_without_time_is_found_once(table: Any, item: str) -> None:
     """I34, D09: Compass and Chalk Map save the Time of one travel in a mission, each."""
-    from gloam.games.aftermath.pages import FreeTravel
+    from gloam.games.aftermath.rules.pages import FreeTravel
 
     t = table(["pim", "odo"], 30, mission="m1", heroes__odo__worn=[item], hands__A=["g1"], next="actions")
     for time in (0, 1):

@@ -11,15 +11,15 @@ from gloam.core.rng import seeded
 from gloam.core.state import PASS
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, INSTINCT, ITEM_IDS, QUICK_PAWS
 from gloam.games.aftermath.figures import Task
 from gloam.games.aftermath.mind.acting import Outlook, next_step
 from gloam.games.aftermath.mind.answering import at_leisure, unfitting
 from gloam.games.aftermath.mind.helping import consents, inspire, task_need, wants_to_trade
 from gloam.games.aftermath.mind.purpose import Purpose
 from gloam.games.aftermath.mind.reasons import REASONS
-from gloam.games.aftermath.odds import best_try, chance
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CARD_IDS, INSTINCT, ITEM_IDS, QUICK_PAWS
+from gloam.games.aftermath.rules.odds import best_try, chance
 
 
 def companion(seat: int = 0, seats: int = 2) -> Any:
@@ -161,8 +161,8 @@ def test_it_rests_when_somebody_is_about_to_fall(table: Any) -> None:
 
 
 def test_it_carries_a_side_mission_along_only_where_there_is_time() -> None:
+    from gloam.games.aftermath.content.tables import MISSION_IDS
     from gloam.games.aftermath.mind.home import pick_errand
-    from gloam.games.aftermath.tables import MISSION_IDS
 
     s: Any = game.start(2, seeded(3))
     m7 = w.MISSION | MISSION_IDS.index("m7")

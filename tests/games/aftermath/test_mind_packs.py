@@ -29,7 +29,7 @@ from gloam.core.state import PASS
 from gloam.games.aftermath import game, words as w
 from gloam.games.aftermath.mind import home
 from gloam.games.aftermath.mind.values import facility_worth, lesson_worth
-from gloam.games.aftermath.tables import ABILITY_IDS, ITEM_IDS, POPULATION, SCRAP, TRAIT_IDS
+from gloam.games.aftermath.content.tables import ABILITY_IDS, ITEM_IDS, POPULATION, SCRAP, TRAIT_IDS
 
 asked, outside = set(), []
 

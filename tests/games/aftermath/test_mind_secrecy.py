@@ -13,8 +13,8 @@ from gloam.core.effect_program import CALL
 from gloam.core.effect_step import Deliberation, Run
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
+from gloam.games.aftermath.content.tables import BOOK, PASSAGE_IDS
 from gloam.games.aftermath.mind.openbook import length_at
-from gloam.games.aftermath.tables import BOOK, PASSAGE_IDS
 
 PROGRAMS = dict(BOOK.programs)
 

@@ -11,7 +11,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import Decision
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import MAP_PAGE, MISSION_IDS, MISSION_TYPE, PAGES
+from gloam.games.aftermath.content.tables import MAP_PAGE, MISSION_IDS, MISSION_TYPE, PAGES
 from gloam.testing import check_play
 
 MAP_PAGES = sorted(number for number, data in PAGES.items() if data.kind == MAP_PAGE)

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from gloam.games.aftermath.entering import put_character
-from gloam.games.aftermath.foes import defence_of
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import (
     BLACK,
     CALAMITY_RULE,
     COLOR_OF,
@@ -20,6 +18,8 @@ from gloam.games.aftermath.tables import (
     NO_RANGED,
     SCAVENGE_RULE,
 )
+from gloam.games.aftermath.rules.entering import put_character
+from gloam.games.aftermath.rules.foes import defence_of
 
 TALK = {"hands__A": ["y6"], "foes": ["rust-cutter c4"], "heroes__odo__space": "c4"}
 FIGHT = {"hands__A": ["r6"], "foes": ["rust-cutter c4"], "heroes__odo__space": "c4", "hostile": True}

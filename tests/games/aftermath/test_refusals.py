@@ -9,8 +9,8 @@ import pytest
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import why_not_built, why_not_fetched, why_not_stored
-from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, ITEM_IDS
+from gloam.games.aftermath.rules.colony import why_not_built, why_not_fetched, why_not_stored
 
 NO_ITEM = len(ITEM_IDS)
 NOBODY = 7

@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import (
+    BOSS,
+    CARD_IDS,
+    ENEMY_IDS,
+    ENEMY_TYPE,
+    ITEM_IDS,
+    LOCATION_IDS,
+    VEHICLE_IDS,
+)
 from gloam.games.aftermath.figures import Road
-from gloam.games.aftermath.foes import random_kinds
-from gloam.games.aftermath.road import begin_road, distance, top_hull
-from gloam.games.aftermath.tables import BOSS, CARD_IDS, ENEMY_IDS, ENEMY_TYPE, ITEM_IDS, LOCATION_IDS, VEHICLE_IDS
+from gloam.games.aftermath.rules.foes import random_kinds
+from gloam.games.aftermath.rules.road import begin_road, distance, top_hull
 
 TRUCK = VEHICLE_IDS.index("truck")
 JEEP = VEHICLE_IDS.index("jeep")
@@ -43,7 +51,7 @@ def run(table: Any) -> Any:
 
 def test_vehicles_are_of_three_kinds() -> None:
     """AF-690: two of the colony, four enemies, seven roads."""
-    from gloam.games.aftermath.tables import ENEMY_VEHICLES, OWN_VEHICLES, ROADS
+    from gloam.games.aftermath.content.tables import ENEMY_VEHICLES, OWN_VEHICLES, ROADS
 
     assert [VEHICLE_IDS[x] for x in OWN_VEHICLES] == ["truck", "jeep"]
     assert len(ENEMY_VEHICLES) == 4
@@ -76,7 +84,7 @@ def test_setting_out(table: Any) -> None:
 
 def test_where_vehicles_stand(table: Any) -> None:
     """AF-691: at home, so nobody takes one from anywhere else; to any location but Abigail Lane itself."""
-    from gloam.games.aftermath.pages import ChooseTravel, vehicles_at_home
+    from gloam.games.aftermath.rules.pages import ChooseTravel, vehicles_at_home
 
     t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1", "vehicle_jeep 1"], marker="abigail-lane")
     assert vehicles_at_home(t.s) == [0, 1]
@@ -216,7 +224,7 @@ def test_a_wreck(run: Any) -> None:
     assert [hero.wounds for hero in t.s.heroes[:2]] == [1, 1]
     assert t.s.dials[0] == 1
     assert LOCATION_IDS[t.s.marker] == "bus-shelter"
-    from gloam.games.aftermath.pages import vehicles_at_home
+    from gloam.games.aftermath.rules.pages import vehicles_at_home
 
     t.s.marker = 0
     t.put(flags=["vehicle_truck 1", "vehicle_jeep 1"])
@@ -241,7 +249,7 @@ def test_defeat_and_the_road(run: Any, table: Any) -> None:
 
 def test_as_many_road_cards_as_the_way_is_long(table: Any) -> None:
     """AF-692: two at least, six at most; the rest lies ready for a Fork."""
-    from gloam.games.aftermath.road import begin_road
+    from gloam.games.aftermath.rules.road import begin_road
 
     lengths = {"vending-row": 2, "toy-shop": 2, "toll-bridge": 3, "parking-deck": 5, "the-laboratory": 6}
     for to, count in lengths.items():
@@ -440,7 +448,7 @@ def test_an_arrival_costs_one_hour_in_all(run: Any) -> None:
 
 def test_road_cards_come_as_a_script_names_them(run: Any) -> None:
     """AF-692, AF-693: the first one that is named is revealed first."""
-    from gloam.games.aftermath.tables import ROADS
+    from gloam.games.aftermath.content.tables import ROADS
 
     t = run(["open-street"], ["r1"])
     t.s.rng.fix("road", [ROADS[4], ROADS[1]])

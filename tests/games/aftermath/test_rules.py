@@ -7,13 +7,13 @@ from typing import Any
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.entering import put_character
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import AGILITY
 from gloam.games.aftermath.figures import NEXT_TURN, NINE, Grant
-from gloam.games.aftermath.foes import life_of, meet_pursuers, put_in_play
-from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import AGILITY
-from gloam.games.aftermath.trials import book_test
+from gloam.games.aftermath.rules.entering import put_character
+from gloam.games.aftermath.rules.foes import life_of, meet_pursuers, put_in_play
+from gloam.games.aftermath.rules.harm import NO_STATUS, Hit, Strike
+from gloam.games.aftermath.rules.trials import book_test
 
 
 def test_white_first_and_matching(table: Any) -> None:

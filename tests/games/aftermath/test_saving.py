@@ -15,21 +15,21 @@ from gloam.core.state import Step
 from gloam.core.value import from_plain, to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import Push, UseAbility
-from gloam.games.aftermath.colony import AfterWinning, Forget, LoseFacility
-from gloam.games.aftermath.dials import CampaignLost
-from gloam.games.aftermath.ending import GiveUp
+from gloam.games.aftermath.content.tables import HOSTILE, ITEM_IDS, KEEN_EYES, MORALE, SCRAP
 from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
-from gloam.games.aftermath.foes import NO_LOOT, new_band, spawn
-from gloam.games.aftermath.gaining import Overfull, Received
-from gloam.games.aftermath.hands import DiscardSome
-from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
-from gloam.games.aftermath.rest import Repairs
-from gloam.games.aftermath.road import RoadActions
+from gloam.games.aftermath.rules.abilities import Push, UseAbility
+from gloam.games.aftermath.rules.colony import AfterWinning, Forget, LoseFacility
+from gloam.games.aftermath.rules.dials import CampaignLost
+from gloam.games.aftermath.rules.ending import GiveUp
+from gloam.games.aftermath.rules.foes import NO_LOOT, new_band, spawn
+from gloam.games.aftermath.rules.gaining import Overfull, Received
+from gloam.games.aftermath.rules.hands import DiscardSome
+from gloam.games.aftermath.rules.harm import NO_STATUS, Hit, Strike
+from gloam.games.aftermath.rules.rest import Repairs
+from gloam.games.aftermath.rules.road import RoadActions
+from gloam.games.aftermath.rules.turn import Return
 from gloam.games.aftermath.script.dispatch import BookWords
 from gloam.games.aftermath.script.peeking import Peek
-from gloam.games.aftermath.tables import HOSTILE, ITEM_IDS, KEEN_EYES, MORALE, SCRAP
-from gloam.games.aftermath.turn import Return
 
 KINDS = {name: value for name, value in vars(w).items() if name.startswith("ASK_")}
 NAMES = {value: name for name, value in KINDS.items()}
@@ -121,8 +121,8 @@ def test_every_kind_of_decision_can_be_saved() -> None:
 )  # fmt: skip
 def test_what_certain_cards_ask_can_be_saved(table: Any, kind: str, position: dict[str, Any]) -> None:
     """AF-652: the questions of cards that few sessions see."""
+    from gloam.games.aftermath.content.tables import DISCOVERY_IDS
     from gloam.games.aftermath.figures import SHIELDS
-    from gloam.games.aftermath.tables import DISCOVERY_IDS
 
     extra = {key: position.pop(key, None) for key in ("go", "shields", "far", "travel", "taken", "rest", "peace")}
     peaceful = extra["travel"] or extra["rest"] or extra["peace"]

@@ -10,7 +10,7 @@ import pytest
 from gloam.core.rng import seeded
 from gloam.core.value import from_plain, to_plain
 from gloam.games.aftermath import game
-from gloam.games.aftermath.tables import BASIC_CARDS, CARD_IDS, INFLUENCE_OF, ORDINARY_ITEMS
+from gloam.games.aftermath.content.tables import BASIC_CARDS, CARD_IDS, INFLUENCE_OF, ORDINARY_ITEMS
 
 
 def check(s: Any) -> None:

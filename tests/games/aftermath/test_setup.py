@@ -11,16 +11,8 @@ from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import Chart
-from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
-from gloam.games.aftermath.foes import meet_pursuers
-from gloam.games.aftermath.moving import step_cost
-from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS, read_map
-from gloam.games.aftermath.pages import AfterStart
-from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.script.map import fill_scavenge, place_objective, remove_scavenge
-from gloam.games.aftermath.script.page import change_weather
-from gloam.games.aftermath.setup import begin_session
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import CELL_IDS, LINE_IDS, read_map
+from gloam.games.aftermath.content.tables import (
     CAMPAIGN_SCOPE,
     CLUES,
     DISCOVERY_IDS,
@@ -36,6 +28,14 @@ from gloam.games.aftermath.tables import (
     STARTING_ITEM,
     TIME,
 )
+from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
+from gloam.games.aftermath.rules.foes import meet_pursuers
+from gloam.games.aftermath.rules.moving import step_cost
+from gloam.games.aftermath.rules.pages import AfterStart
+from gloam.games.aftermath.rules.rewards import take_discovery
+from gloam.games.aftermath.rules.setup import begin_session
+from gloam.games.aftermath.script.map import fill_scavenge, place_objective, remove_scavenge
+from gloam.games.aftermath.script.page import change_weather
 
 
 def item(name: str) -> int:

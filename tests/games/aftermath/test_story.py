@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Match
-from gloam.core.text import LANGUAGES, words
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.text import LANGUAGES, words
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import complete_goal
-from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.ending import MissionOver, SideOver
-from gloam.games.aftermath.harm import defeat
+from gloam.games.aftermath.content.tables import FOOD, HERO_IDS, MISSION_IDS, MORALE, POPULATION, TIME
+from gloam.games.aftermath.rules.colony import complete_goal
+from gloam.games.aftermath.rules.dials import turn_dial
+from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.harm import defeat
 from gloam.games.aftermath.state import LOST, WON
-from gloam.games.aftermath.tables import FOOD, HERO_IDS, MISSION_IDS, MORALE, POPULATION, TIME
 from gloam.table.after import ending
 
 HOME = [w.HOME, w.DONE, w.GIVE_UP]

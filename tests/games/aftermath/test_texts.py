@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.core.content.pages import page_text
 from gloam.core.game import game_named
 from gloam.core.history import EVERYONE, Note
-from gloam.core.pages import page_text
 from gloam.core.rng import seeded
-from gloam.core.text import LANGUAGES, words
+from gloam.core.words.text import LANGUAGES, words
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import CONTENT, DISCOVERY_IDS, ENEMY_IDS
 from gloam.games.aftermath.lexicon import LEXICON
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CONTENT, DISCOVERY_IDS, ENEMY_IDS
 
 GAME = game_named("aftermath")
 UNSAID = {"copies", "batteries"}

@@ -10,13 +10,13 @@ from gloam.core.rng import seeded
 from gloam.core.state import ARG_MASK, EVERYONE, Decision
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.deeds import NameWeapon
-from gloam.games.aftermath.foes import spawn_card
-from gloam.games.aftermath.moving import Moving
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CARD_IDS, ENCOUNTER_IDS
-from gloam.games.aftermath.trials import PickTest, Rolled, SkillTest
-from gloam.games.aftermath.underway import begun_by
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, ENCOUNTER_IDS
+from gloam.games.aftermath.rules.deeds import NameWeapon
+from gloam.games.aftermath.rules.foes import spawn_card
+from gloam.games.aftermath.rules.moving import Moving
+from gloam.games.aftermath.rules.trials import PickTest, Rolled, SkillTest
+from gloam.games.aftermath.shown.underway import begun_by
 
 
 def moments(seed: int, steps: int = 500) -> list[Any]:

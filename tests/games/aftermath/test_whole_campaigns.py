@@ -10,7 +10,7 @@ from tests.games.aftermath.test_sessions import check
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import BASIC_CARDS, DIAL_MAX, FOOD, GOALS, MORALE, ORDINARY_ITEMS
+from gloam.games.aftermath.content.tables import BASIC_CARDS, DIAL_MAX, FOOD, GOALS, MORALE, ORDINARY_ITEMS
 
 LOOK_EVERY = 40
 MOST_SESSIONS = 40

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 
 from gloam.core.game import OptionValue
 from gloam.core.rng import Rng
-from gloam.games.halloween.board import Board
+from gloam.games.halloween.content.board import Board
+from gloam.games.halloween.content.schema import Car, Edges, Entrances, Map, Quadrants, Room, Starts
+from gloam.games.halloween.content.tables import BOARD_IDS, BOARDS
 from gloam.games.halloween.game import HalloweenGame
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.schema import Car, Edges, Entrances, Map, Quadrants, Room, Starts
-from gloam.games.halloween.setup import new_game
+from gloam.games.halloween.rules.setup import new_game
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import BOARD_IDS, BOARDS
 
 EMPTY = "T" * 18
 SMALL = Map(

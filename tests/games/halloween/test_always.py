@@ -10,9 +10,8 @@ import pytest
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import Board, shifted
-from gloam.games.halloween.state import NO_CARD, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import Board, shifted
+from gloam.games.halloween.content.tables import (
     BRINGS_PISTOL,
     COPIES,
     DAMAGE_TOKENS,
@@ -26,6 +25,7 @@ from gloam.games.halloween.tables import (
     WALKER,
     WALKER_SQUARES,
 )
+from gloam.games.halloween.state import NO_CARD, Halloween
 from gloam.testing import check_play
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.content import Fault, load_all
+from gloam.core.content.files import Fault, load_all
 from gloam.games.halloween import game
-from gloam.games.halloween.board import (
+from gloam.games.halloween.content.board import (
     BLUE_DOOR,
     DOOR,
     FENCE,
@@ -25,9 +25,9 @@ from gloam.games.halloween.board import (
     shifted,
     spaces_of,
 )
-from gloam.games.halloween.boardcheck import board_faults
-from gloam.games.halloween.schema import Content
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.boardcheck import board_faults
+from gloam.games.halloween.content.schema import Content
+from gloam.games.halloween.content.tables import (
     BOARDS,
     COPIES,
     DEALT,

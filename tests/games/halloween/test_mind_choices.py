@@ -8,18 +8,8 @@ from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import number_of
-from gloam.games.halloween.mind import killer, striking, victim
-from gloam.games.halloween.mind.bot import Hunter
-from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH, beside_lock, errand_of
-from gloam.games.halloween.mind.finds import finds_of
-from gloam.games.halloween.mind.inquiring import inquiry
-from gloam.games.halloween.mind.judging import judged
-from gloam.games.halloween.mind.lurking import beside, exposure, one_action
-from gloam.games.halloween.mind.reasons import REASONS
-from gloam.games.halloween.mind.sharing import worth_a_trade
-from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import number_of
+from gloam.games.halloween.content.tables import (
     BLUE_KEY,
     BRACKETT,
     BULLETS,
@@ -34,6 +24,16 @@ from gloam.games.halloween.tables import (
     TOMMY,
     YELLOW_KEY,
 )
+from gloam.games.halloween.mind import killer, striking, victim
+from gloam.games.halloween.mind.bot import Hunter
+from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH, beside_lock, errand_of
+from gloam.games.halloween.mind.finds import finds_of
+from gloam.games.halloween.mind.inquiring import inquiry
+from gloam.games.halloween.mind.judging import judged
+from gloam.games.halloween.mind.lurking import beside, exposure, one_action
+from gloam.games.halloween.mind.reasons import REASONS
+from gloam.games.halloween.mind.sharing import worth_a_trade
+from gloam.games.halloween.state import MICHAEL, Halloween
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

@@ -15,8 +15,8 @@ from gloam.core.match import Match
 from gloam.core.state import Decision
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
+from gloam.games.halloween.content.tables import BLUE_KEY, FIRST_AID, FLASHLIGHT, TELEPHONE
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BLUE_KEY, FIRST_AID, FLASHLIGHT, TELEPHONE
 from gloam.scenario import run
 from gloam.scenario.file import read
 

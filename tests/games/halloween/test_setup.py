@@ -8,10 +8,10 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import spaces_of
-from gloam.games.halloween.setup import deal_decks
+from gloam.games.halloween.content.board import spaces_of
+from gloam.games.halloween.content.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
+from gloam.games.halloween.rules.setup import deal_decks
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
 
 
 def test_every_deck_has_one_key_card_among_its_last_five() -> None:

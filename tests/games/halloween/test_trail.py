@@ -10,13 +10,13 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import NOWHERE, spaces_of
+from gloam.games.halloween.content.board import NOWHERE, spaces_of
+from gloam.games.halloween.content.tables import HEDGE, STAGGERED_SQUARES, STALK_SQUARES, WALKER, WALKER_SQUARES
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.setup import new_game
+from gloam.games.halloween.rules.setup import new_game
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import HEDGE, STAGGERED_SQUARES, STALK_SQUARES, WALKER, WALKER_SQUARES
-from gloam.games.halloween.worlds.retracing import Spot, begun_at, starts_of
-from gloam.games.halloween.worlds.trail import ANY, STRUCK, Trail
+from gloam.games.halloween.traces.retracing import Spot, begun_at, starts_of
+from gloam.games.halloween.traces.trail import ANY, STRUCK, Trail
 
 Trace = tuple[tuple[int, int], ...]
 

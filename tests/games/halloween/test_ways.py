@@ -8,7 +8,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import Decision
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import SPACES, neighbour
+from gloam.games.halloween.content.board import SPACES, neighbour
 from gloam.games.halloween.state import MICHAEL, NO_SPACE, Halloween
 
 Steps = list[tuple[int, int, int]]

@@ -9,9 +9,7 @@ import pytest
 from gloam.core.history import EVERYONE, Note
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
-from gloam.games.halloween.hands import HandLimit
-from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.tables import (
     BACKPACK,
     BACKPACK_CARDS,
     FLASHLIGHT,
@@ -23,9 +21,11 @@ from gloam.games.halloween.tables import (
     MICHAEL_DECK,
     TOMMY,
 )
+from gloam.games.halloween.rules.hands import HandLimit
+from gloam.games.halloween.state import MICHAEL, Halloween
+from gloam.games.halloween.traces.trail import Trail, no_trail
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained, turns_up
 from gloam.games.halloween.worlds.foresight import foreseen
-from gloam.games.halloween.worlds.trail import Trail, no_trail
 from gloam.testing.knowledge import Secret, Variety, plain_bytes
 
 

@@ -11,8 +11,8 @@ import pytest
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.games.lockdown import game
-from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.tables import CARD_IDS
+from gloam.games.lockdown.content.tables import CARD_IDS
+from gloam.games.lockdown.rules.items import WHOLE
 
 Moment = tuple[str, str, dict[str, Any]]
 """Who chose, what, and the position after it."""

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from gloam.core.history import NOBODY, hears, only
-from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
+from gloam.core.words.lexicon import seat_letter, seat_number
 from gloam.games.lockdown import game
+from gloam.games.lockdown.content.tables import ROOM_IDS
 from gloam.games.lockdown.mind.bot import Survivor
 from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, Lockdown
-from gloam.games.lockdown.tables import ROOM_IDS
 from gloam.games.lockdown.worlds.whereabouts import Whereabouts, belief_of
 from gloam.testing.cases import case, chosen
 

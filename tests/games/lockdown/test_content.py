@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gloam.core.content import check, files_of, load_all, package_text, parse
+from gloam.core.content.files import check, files_of, load_all, package_text, parse
 from gloam.games.lockdown import game
-from gloam.games.lockdown.mapcheck import map_faults, storeys
-from gloam.games.lockdown.schema import (
+from gloam.games.lockdown.content.mapcheck import map_faults, storeys
+from gloam.games.lockdown.content.schema import (
     FLOOR_IDS,
     FOREIGN,
     NAMED_IDS,
@@ -20,7 +20,7 @@ from gloam.games.lockdown.schema import (
     Link,
     Map,
 )
-from gloam.games.lockdown.tables import CARD_IDS
+from gloam.games.lockdown.content.tables import CARD_IDS
 
 CONTENT = load_all(Content)
 STANDARD = CONTENT.maps["standard"]
@@ -394,7 +394,7 @@ def test_maps_are_found_by_their_names(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "content").mkdir()
     for name in ("map_zoo.toml", "map_ark.toml", "map_compact.toml", "map_standard.toml", "rooms.toml", "map_x.txt"):
         (tmp_path / "content" / name).touch()
-    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("gloam.core.content.files.resources.files", lambda package: tmp_path)
     maps = ["map_standard.toml", "map_compact.toml", "map_ark.toml", "map_zoo.toml"]
     assert list(files_of(Content)) == [*maps, *others]
 

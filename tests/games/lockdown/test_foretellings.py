@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.core.lexicon import Fact
+from gloam.core.words.lexicon import Fact
 from gloam.games.lockdown import game
 from gloam.scenario import read, run
 from gloam.testing import check_foretold, foretold

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
 from gloam.core.state import only
-from gloam.core.text import LANGUAGES, words
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.text import LANGUAGES, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.mind.bot import ANSWERS, Survivor

@@ -6,16 +6,26 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import seat_number
 from gloam.core.rng import seeded
 from gloam.core.state import only
+from gloam.core.words.lexicon import seat_number
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.content.tables import (
+    FLOOR_IDS,
+    FOOD,
+    JUNK,
+    LASER_ROOM,
+    PILL,
+    ROOM_IDS,
+    SUPPLY3,
+    WATER,
+    floor_of,
+)
 from gloam.games.lockdown.mind.bot import Survivor
-from gloam.games.lockdown.reckoning.worths import Worths
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import FLOOR_IDS, FOOD, JUNK, LASER_ROOM, PILL, ROOM_IDS, SUPPLY3, WATER, floor_of
 from gloam.games.lockdown.worlds.facts import gas_in
+from gloam.games.lockdown.worlds.worths import Worths
 
 ROOMS = {"A": "B303", "B": "103", "C": "B603", "D": "B307"}
 

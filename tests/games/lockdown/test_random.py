@@ -9,12 +9,22 @@ import pytest
 
 import gloam
 from gloam.core.game import OptionValue
-from gloam.core.lexicon import seat_letter
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
 from gloam.core.state import Step
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.content.tables import (
+    CARD_IDS,
+    FLOORS,
+    NOWHERE,
+    POCKET,
+    SUPPLY,
+    SUPPLY2,
+    SUPPLY3,
+    WHOLE_CARDS,
+)
 from gloam.games.lockdown.state import (
     NO_FLOOR,
     PHASE_ACTION,
@@ -24,16 +34,6 @@ from gloam.games.lockdown.state import (
     PHASE_SETUP,
     Lockdown,
     Player,
-)
-from gloam.games.lockdown.tables import (
-    CARD_IDS,
-    FLOORS,
-    NOWHERE,
-    POCKET,
-    SUPPLY,
-    SUPPLY2,
-    SUPPLY3,
-    WHOLE_CARDS,
 )
 
 GAMES = 5_000 if gloam.COMPILED else 280

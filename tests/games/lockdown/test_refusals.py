@@ -15,12 +15,12 @@ from gloam.core.game import OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused
-from gloam.core.text import LANGUAGES, plain_names, words
+from gloam.core.words.text import LANGUAGES, plain_names, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.rooms import ControlRoom
+from gloam.games.lockdown.content.tables import CARDS, KNIFE, ROOMS, SUPPLY1, room_number
+from gloam.games.lockdown.rules.rooms import ControlRoom
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARDS, KNIFE, ROOMS, SUPPLY1, room_number
 from gloam.scenario import run
 from gloam.scenario.file import read
 

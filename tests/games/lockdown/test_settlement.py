@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.words.lexicon import Phrase
 from gloam.games.lockdown import game
 
 GAMES = [(4, 21), (5, 22), (6, 23), (7, 24), (9, 25), (9, 26)]

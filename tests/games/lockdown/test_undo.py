@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
-from gloam.games.lockdown.tables import KNIFE
+from gloam.games.lockdown.content.tables import KNIFE
 
 
 def born(room: str, seed: int = 1) -> Match:

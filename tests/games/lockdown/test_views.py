@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.lexicon import Fact, seat_letter, seat_number
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.core.value import to_plain
+from gloam.core.words.lexicon import Fact, seat_letter, seat_number
 from gloam.games.lockdown import game
-from gloam.games.lockdown.items import initial_stocks
+from gloam.games.lockdown.content.tables import CARD_IDS, FLOOR_IDS, room_number
+from gloam.games.lockdown.rules.items import initial_stocks
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, room_number
 
 ROOMS_APART = {"A": "B302", "B": "B602", "C": "B103", "D": "B401", "E": "104"}
 """Ordinary rooms: nobody meets anybody."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match, Prompt
 from gloam.core.rng import seeded
 from gloam.core.state import State, only
+from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
-from gloam.games.lockdown.tables import LASER_ROOM, ROOM_IDS
+from gloam.games.lockdown.content.tables import LASER_ROOM, ROOM_IDS
 
 LASER = f"room:{ROOM_IDS[LASER_ROOM]}"
 

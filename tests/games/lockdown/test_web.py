@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from gloam.games.lockdown.content.schema import NAMED_IDS
+from gloam.games.lockdown.content.tables import CARD_IDS, FLOOR_IDS
 from gloam.games.lockdown.lexicon import LEXICON
-from gloam.games.lockdown.schema import NAMED_IDS
-from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS
 
 BOARD = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "lockdown"
 

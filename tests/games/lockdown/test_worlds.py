@@ -17,12 +17,7 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import PASS
 from gloam.games.lockdown import codes, game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.fights import fight_losses
-from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.medicine import ChooseMedicine, medicine_options
-from gloam.games.lockdown.setup import new_player
-from gloam.games.lockdown.state import NO_CHOICE, Lockdown
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_IN,
     ADRENALINE_SPEED,
     ALCOHOL,
@@ -51,6 +46,11 @@ from gloam.games.lockdown.tables import (
     floor_of,
     room_number,
 )
+from gloam.games.lockdown.rules.fights import fight_losses
+from gloam.games.lockdown.rules.items import WHOLE
+from gloam.games.lockdown.rules.medicine import ChooseMedicine, medicine_options
+from gloam.games.lockdown.rules.setup import new_player
+from gloam.games.lockdown.state import NO_CHOICE, Lockdown
 from gloam.games.lockdown.worlds.facts import fact
 from gloam.games.lockdown.worlds.imagining import WORLDS_A_STORY
 from gloam.games.lockdown.worlds.masking import HIDDEN

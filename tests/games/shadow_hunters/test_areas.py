@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, NOBODY
+from gloam.core.words.lexicon import Phrase
 from gloam.games.shadow_hunters import game
 
 

@@ -13,8 +13,8 @@ from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
+from gloam.games.shadow_hunters.content.tables import ALL_ROLES, ROLE_IDS, bits
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import ALL_ROLES, ROLE_IDS, bits
 from gloam.games.shadow_hunters.worlds.belief import RoleBelief, belief_of
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.rng import Rng, seeded
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALL_ROLES,
     ALLIE,
     ALLOCATION,
@@ -30,8 +30,8 @@ from gloam.games.shadow_hunters.tables import (
     VAMPIRE,
     WEREWOLF,
 )
+from gloam.games.shadow_hunters.rules.handed import Handed
 from gloam.games.shadow_hunters.worlds.deals import Chances, Tie, believe
-from gloam.games.shadow_hunters.worlds.handed import Handed
 from gloam.games.shadow_hunters.worlds.likelihood import likelihoods
 
 LESSON = CARD_IDS.index("lesson")

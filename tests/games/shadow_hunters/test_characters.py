@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters.tables import CONTENT
+from gloam.games.shadow_hunters.content.tables import CONTENT
 from gloam.scenario import read, run
 
 HP = {

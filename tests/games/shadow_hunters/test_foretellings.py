@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from gloam.core.lexicon import Fact
+from gloam.core.words.lexicon import Fact
 from gloam.games.shadow_hunters import game
 from gloam.scenario import read, run
 from gloam.testing import check_foretold, foretold

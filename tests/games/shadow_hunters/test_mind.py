@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase, seat_letter, seat_number
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
 from gloam.core.state import PASS, only
-from gloam.core.text import LANGUAGES, words
+from gloam.core.words.lexicon import Phrase, seat_letter, seat_number
+from gloam.core.words.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.lexicon import LEXICON

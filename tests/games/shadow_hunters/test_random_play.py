@@ -11,7 +11,7 @@ from gloam.core.game import OptionValue
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters.tables import ALLOCATION, FULL_DECKS, HP, NO_CARD, OFF, SIDE, bits
+from gloam.games.shadow_hunters.content.tables import ALLOCATION, FULL_DECKS, HP, NO_CARD, OFF, SIDE, bits
 from gloam.testing import check_play
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}

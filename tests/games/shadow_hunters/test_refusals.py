@@ -13,7 +13,7 @@ from gloam.core.game import OptionValue
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters.asking import means_something
+from gloam.games.shadow_hunters.rules.asking import means_something
 
 
 def beside(name: str) -> Any:

@@ -15,7 +15,7 @@ from gloam.core.state import EVERYONE, NOBODY
 from gloam.core.value import from_plain, to_plain
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLOCATION,
     CARDS,
     FACE_DOWN,
@@ -28,7 +28,7 @@ from gloam.games.shadow_hunters.tables import (
     SIDE,
     bits,
 )
-from gloam.games.shadow_hunters.worlds.handed import Hands, result_in
+from gloam.games.shadow_hunters.rules.handed import Hands, result_in
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}
 

@@ -10,8 +10,7 @@ import pytest
 from gloam.core.rng import seeded
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.state import DEAD, ESCAPED, KILLERS_TURN, SETTING_UP, VICTIMS_TURN, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     BARRICADES,
     DECKS,
     GEARS,
@@ -31,6 +30,7 @@ from gloam.games.whisper.tables import (
     SLOTS,
     VICTIMS,
 )
+from gloam.games.whisper.state import DEAD, ESCAPED, KILLERS_TURN, SETTING_UP, VICTIMS_TURN, Whisper
 from gloam.testing import check_play
 
 TRANSIENT = {

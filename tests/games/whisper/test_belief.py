@@ -11,12 +11,12 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_MASK, EVERYONE, NOBODY, PASS, hears
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.acting import Actions
-from gloam.games.whisper.finding import Equipment
+from gloam.games.whisper.content.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
+from gloam.games.whisper.rules.acting import Actions
+from gloam.games.whisper.rules.finding import Equipment
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
-from gloam.games.whisper.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
-from gloam.games.whisper.worlds.boxes import boxed, part
-from gloam.games.whisper.worlds.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
+from gloam.games.whisper.traces.boxes import boxed, part
+from gloam.games.whisper.traces.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
 VARIANTS = ("none", "crossroads", "plan")

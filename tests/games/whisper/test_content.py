@@ -11,12 +11,10 @@ from gloam.core.game import GameError
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_MASK
-from gloam.core.text import words
+from gloam.core.words.text import words
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.setup import items_deck
-from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     CARD_IDS,
     CHEAPER_COST,
@@ -52,6 +50,8 @@ from gloam.games.whisper.tables import (
     ZONE_IDS,
     ZONE_OF,
 )
+from gloam.games.whisper.rules.setup import items_deck
+from gloam.games.whisper.state import KILLER, Whisper
 
 # The mansion
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from gloam.core.match import Match
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.deck import LoseCard, discard_top, draw
-from gloam.games.whisper.fear import fear
-from gloam.games.whisper.hunting import EndTurn
-from gloam.games.whisper.rounds import VictimsTurn
-from gloam.games.whisper.sensing import sense_area
+from gloam.games.whisper.content.tables import HAND, KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
+from gloam.games.whisper.rules.deck import LoseCard, discard_top, draw
+from gloam.games.whisper.rules.fear import fear
+from gloam.games.whisper.rules.hunting import EndTurn
+from gloam.games.whisper.rules.rounds import VictimsTurn
+from gloam.games.whisper.rules.sensing import sense_area
+from gloam.games.whisper.rules.trading import DRAFTS, copies, why_no_trade
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import HAND, KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
-from gloam.games.whisper.trading import DRAFTS, copies, why_no_trade
 from gloam.scenario import run
 from gloam.scenario.file import read
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Fact
+from gloam.core.words.lexicon import Fact
 from gloam.games.whisper import game
 from gloam.scenario import read, run
 from gloam.testing import check_foretold, foretold

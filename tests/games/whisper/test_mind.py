@@ -9,11 +9,11 @@ import pytest
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
 from gloam.games.whisper import game
+from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.mind.bot import Whisperer
 from gloam.games.whisper.mind.chances import repels
 from gloam.games.whisper.mind.reasons import REASONS
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import KILLER_IDS
 from gloam.minds import check_minds, seated
 
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gloam.core.content import check, package_text
+from gloam.core.content.files import check, package_text
 from gloam.games.whisper import game
 
 HERE = Path(__file__).resolve().parent

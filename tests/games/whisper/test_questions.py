@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Phrase
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import only
-from gloam.core.text import LANGUAGES, plain_names, words
+from gloam.core.words.lexicon import Phrase
+from gloam.core.words.text import LANGUAGES, plain_names, words
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.schema import VICTIM_IDS
-from gloam.games.whisper.tables import CARD_IDS
+from gloam.games.whisper.content.schema import VICTIM_IDS
+from gloam.games.whisper.content.tables import CARD_IDS
 
 OF_A_VICTIM = {"step", "clear", "keep", "limit", "equipment", "defence", "escape", "charm"}
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
-from gloam.core.text import LANGUAGES, plain_names, words
+from gloam.core.words.lexicon import Phrase, seat_letter
+from gloam.core.words.text import LANGUAGES, plain_names, words
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
-from gloam.games.whisper.schema import ITEM_IDS, VICTIM_IDS
+from gloam.games.whisper.content.schema import ITEM_IDS, VICTIM_IDS
 from gloam.games.whisper.state import Whisper
 from gloam.scenario import run
 from gloam.scenario.file import read

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gloam.core.rng import seeded
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import ITEM_IDS, LOCATION_IDS, PLAN_IDS
 from gloam.games.whisper.mind import scheming, sharing, tricks, victim
 from gloam.games.whisper.mind.bot import Whisperer
 from gloam.games.whisper.mind.killer import lockdown
 from gloam.games.whisper.mind.prospect import Prospect
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import ITEM_IDS, LOCATION_IDS, PLAN_IDS
 from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 from gloam.scenario import run
 from gloam.scenario.file import read

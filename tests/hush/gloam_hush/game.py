@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import Lexicon, seat_letter
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, opening
+from gloam.core.words.lexicon import Lexicon, seat_letter
 from gloam_hush import rules
 from gloam_hush.rules import Night
 

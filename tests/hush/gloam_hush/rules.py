@@ -6,9 +6,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from gloam.core.lexicon import asks, does, refuses, tells
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, State, Step
+from gloam.core.words.lexicon import asks, does, refuses, tells
 
 READY: Final[Annotated[int, does()]] = 1 << ARG_BITS
 GIVE: Final[Annotated[int, does("seat")]] = 2 << ARG_BITS

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
-from gloam.core.lexicon import seat_letter
 from gloam.core.rng import Rng
+from gloam.core.words.lexicon import seat_letter
 from gloam_poachers.wood import GATE, NEXT, PLACE_IDS
 from gloam_poachers.words import CAUGHT, LANTERN
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
-from gloam.core.content import load
+from gloam.core.content.files import load
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_program import GO_ON, shelve
 from gloam.core.effect_step import Frame, Words

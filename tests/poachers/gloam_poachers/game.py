@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Rulebook
-from gloam.core.lexicon import Lexicon
 from gloam.core.options import Options
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import opening
+from gloam.core.words.lexicon import Lexicon
 from gloam_poachers import cards, wood, words
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.hollow import Hollow

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from gloam.core.content import load
+from gloam.core.content.files import load
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):

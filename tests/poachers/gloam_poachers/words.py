@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, refuses, tells
 from gloam.core.state import ARG_BITS
+from gloam.core.words.lexicon import asks, does, refuses, tells
 
 SNARE: Final[Annotated[int, does("place")]] = 1 << ARG_BITS
 GO: Final[Annotated[int, does("place")]] = 2 << ARG_BITS

@@ -13,10 +13,10 @@ import msgspec
 
 from gloam.core.council import Council
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Reason, Verb, seat_letters
-from gloam.core.placing import Shape
+from gloam.core.positions.placing import Shape
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Core, State, Step, opening
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Reason, Verb, seat_letters
 
 PLACES = ["mill", "ford", "wood"]
 PASS, GUARD, RAID = (verb << ARG_BITS for verb in range(3))

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Part, Reason, Verb
-from gloam.core.placing import listed
 from gloam.core.play import Mind, RandomMind
+from gloam.core.positions.placing import listed
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, opening
+from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Part, Reason, Verb
 from gloam_tiny import rules
 from gloam_tiny.rules import Person, Room
 

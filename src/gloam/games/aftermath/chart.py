@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.aftermath.pagemap import CELLS, DOUBLE, NOWHERE, SIDE, PageMap, passable
+from gloam.games.aftermath.content.pagemap import CELLS, DOUBLE, NOWHERE, SIDE, PageMap, passable
 
 FAR: Final = 1 << 20
 _SAMPLES: Final = [1, 2, 3]

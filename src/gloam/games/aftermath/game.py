@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gloam.core.content import Fault, Said
+from gloam.core.content.files import Fault, Said
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome
-from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
-from gloam.games.aftermath import story
+from gloam.core.words.lexicon import Phrase
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.keeping import kept_by, next_session, unread, with_a_log
+from gloam.games.aftermath.content.schema import PAGE_FILES, Kept, cross_check, said
+from gloam.games.aftermath.content.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
 from gloam.games.aftermath.lexicon import WISHES
 from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.schema import PAGE_FILES, Kept, cross_check, said
-from gloam.games.aftermath.setup import first_session
+from gloam.games.aftermath.rules.setup import first_session
+from gloam.games.aftermath.shown import story
+from gloam.games.aftermath.shown.keeping import kept_by, next_session, unread, with_a_log
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
-from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""

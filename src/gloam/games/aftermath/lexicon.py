@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Code, Lexicon
 from gloam.core.state import ARG_MASK
+from gloam.core.words.lexicon import Code, Lexicon
 from gloam.games.aftermath import words
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import (
     ABILITY_IDS,
     CARD_IDS,
     DANGER_IDS,

@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from gloam.core.door import door_of
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision
+from gloam.core.state import EVERYONE, NONE
 from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
-from gloam.games.aftermath.figures import (
-    BACKPACK as BACKPACK_GRANT,
-)
-from gloam.games.aftermath.figures import (
-    CAN_HIDE,
-    CANNOT_HIDE,
-    DEFEATED,
-    HIDDEN,
-    LEFT,
-    LIFE,
-    OF,
-    ON_PAGE,
-    SMOKED,
-    WEATHERPROOF,
-    Band,
-    ExitChange,
-    Find,
-    Foe,
-    Grant,
-    Hero,
-    Left,
-    LineChange,
-    MarkChange,
-    Road,
-    Task,
-)
-from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.pagemap import CELLS
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import (
     ALARM,
     ASHFALL,
     BACKPACK,
@@ -75,6 +48,33 @@ from gloam.games.aftermath.tables import (
     WHITE_DIE,
     PageData,
 )
+from gloam.games.aftermath.figures import (
+    BACKPACK as BACKPACK_GRANT,
+)
+from gloam.games.aftermath.figures import (
+    CAN_HIDE,
+    CANNOT_HIDE,
+    DEFEATED,
+    HIDDEN,
+    LEFT,
+    LIFE,
+    OF,
+    ON_PAGE,
+    SMOKED,
+    WEATHERPROOF,
+    Band,
+    ExitChange,
+    Find,
+    Foe,
+    Grant,
+    Hero,
+    Left,
+    LineChange,
+    MarkChange,
+    Road,
+    Task,
+)
+from gloam.games.aftermath.options import Switches
 
 NOBODY_YET: Final = -1
 NO_PAGE: Final = -1
@@ -514,24 +514,6 @@ class Aftermath(Scripted):
     def score(self, seat: int) -> float:
         return 1.0 if self.ending in (SUCCESS, WON) else 0.0
 
-    def absent(self, d: Decision) -> int:
-        return d.step.absent(self, d.seat)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.aftermath.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Aftermath:
-        from gloam.games.aftermath.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Aftermath:
-        from gloam.games.aftermath.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
     def is_known(self, seat: int) -> bool:
         """The book lies open for all. Closed hands are the one secret of a seat (AF-033), and the odds of most choices
         tell of them."""
@@ -539,18 +521,7 @@ class Aftermath(Scripted):
 
     def interrupts(self, seat: int) -> list[int]:
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
-        if self.over:
-            return []
-        from gloam.games.aftermath.turn import why_not_home
-
-        return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
+        return [] if self.over else door_of(self).interrupts(self, seat)
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.turn import bring_up
-
-        bring_up(self, seat, option)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.aftermath.moments import why_not_now
-
-        return why_not_now(self, seat, option)
+        door_of(self).interrupt(self, seat, option)

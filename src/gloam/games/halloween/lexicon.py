@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Code, Lexicon, refs_in
-from gloam.games.halloween import board, words
-from gloam.games.halloween.schema import CAR_IDS, CARD_IDS, MICHAEL_CARD_IDS, QUADRANT_IDS, VICTIM_IDS
+from gloam.core.words.lexicon import Code, Lexicon, refs_in
+from gloam.games.halloween import words
+from gloam.games.halloween.content import board
+from gloam.games.halloween.content.schema import CAR_IDS, CARD_IDS, MICHAEL_CARD_IDS, QUADRANT_IDS, VICTIM_IDS
 
 
 def write_dice(mask: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from gloam.core.options import Options
-from gloam.games.halloween.tables import BOARD_IDS
+from gloam.games.halloween.content.tables import BOARD_IDS
 
 
 class Switches(Options):

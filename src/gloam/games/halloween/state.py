@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, State
+from gloam.core.state import EVERYONE, NONE, State
 from gloam.core.value import Data
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import Board
+from gloam.games.halloween.content.board import Board
+from gloam.games.halloween.content.tables import (
+    BACKPACK,
+    BACKPACK_CARDS,
+    BOARDS,
+    EXERTION_TOKENS,
+    FLASHLIGHT,
+    HAND_LIMIT,
+)
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, BOARDS, EXERTION_TOKENS, FLASHLIGHT, HAND_LIMIT
-from gloam.games.halloween.worlds.trail import Trail
+from gloam.games.halloween.traces.trail import Trail
 
 MICHAEL: Final = 0
 """Michael's seat; the victims sit to his left, in turn order (HW-080)."""
@@ -184,28 +190,3 @@ class Halloween(State):
 
     def score(self, seat: int) -> float:
         return float((seat == MICHAEL) == (self.ending >= w.BY_KILLS))
-
-    def absent(self, d: Decision) -> int:
-        from gloam.games.halloween.absence import choice_of_absent
-
-        return choice_of_absent(self, d)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.halloween.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Halloween:
-        from gloam.games.halloween.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Halloween:
-        from gloam.games.halloween.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.halloween.moments import why_not_now
-
-        return why_not_now(self, seat, option)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.lexicon import asks, does, foretells, refuses, tells
+from gloam.core.words.lexicon import asks, does, foretells, refuses, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 PICK: Final[Annotated[int, does("victim")]] = 1 << 16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import SEAT_LETTERS
+from gloam.core.words.lexicon import SEAT_LETTERS
 
 
 def genes(force: int, speed: int, load: int) -> int:

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
-from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
-from gloam.games.lockdown import setup, state
+from gloam.core.words.lexicon import Fact, Phrase
+from gloam.games.lockdown import state
+from gloam.games.lockdown.content.schema import NAMED_IDS
+from gloam.games.lockdown.content.tables import MAP_IDS
 from gloam.games.lockdown.options import Switches
-from gloam.games.lockdown.schema import NAMED_IDS
-from gloam.games.lockdown.tables import MAP_IDS
-from gloam.games.lockdown.talk import channels_of
+from gloam.games.lockdown.rules import setup
+from gloam.games.lockdown.rules.talk import channels_of
 
 
 class LockdownGame(Game):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gloam.core.fields import ids_between
-from gloam.core.lexicon import Code, Lexicon, ids_of, packed, refs_in
-from gloam.games.lockdown import tables, words
+from gloam.core.words.lexicon import Code, Lexicon, ids_of, packed, refs_in
+from gloam.games.lockdown import words
 from gloam.games.lockdown.codes import read_offer, write_offer
+from gloam.games.lockdown.content import tables
 
 MEETING_IDS = ids_between(vars(words), "FIGHT", "ENCOUNTER")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from gloam.core.options import Options
-from gloam.games.lockdown.tables import MAP_IDS
+from gloam.games.lockdown.content.tables import MAP_IDS
 
 
 class Switches(Options):

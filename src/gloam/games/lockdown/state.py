@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
 from gloam.core.state import NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.plan import PLANS, Plan
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.plan import PLANS, Plan
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_SPEED,
     B4,
     B5,
@@ -25,7 +24,6 @@ from gloam.games.lockdown.tables import (
     WAREHOUSE,
     floor_of,
 )
-from gloam.games.lockdown.views import View
 
 # Phases, as everybody sees them (LK-051)
 PHASE_SETUP, PHASE_FREE, PHASE_ACTION, PHASE_SETTLEMENT, PHASE_OVER = range(5)
@@ -237,43 +235,7 @@ class Lockdown(State):
         """From the rank: 1.0 for the first, 0.0 for the last of all ranks."""
         return (self.seats - self.ranks[seat]) / (self.seats - 1)
 
-    def absent(self, d: Decision) -> int:
-        from gloam.games.lockdown.absence import choice_of_absent
-
-        return choice_of_absent(self, d)
-
     def matter(self, d: Decision) -> int:
         """The phase, with the discards at its end; a turn; a step of the settlement; in the set-up panels, then rooms:
         a clock that ends one of them has not answered for the next (LK-055, LK-067)."""
         return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
-
-    def view(self, viewers: int) -> View:
-        from gloam.games.lockdown.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Lockdown:
-        from gloam.games.lockdown.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Lockdown:
-        from gloam.games.lockdown.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def imagine_several(self, rng: Rng, count: int) -> list[State]:
-        from gloam.games.lockdown.worlds.imagining import several_from
-
-        return several_from(self, rng, count)
-
-    def refusal(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.moments import why_senseless
-
-        why = 0 if self.over else why_senseless(self, option)
-        return why or super().refusal(seat, option)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.moments import why_not_at
-
-        return why_not_at(self, seat, option)

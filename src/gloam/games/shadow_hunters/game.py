@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
-from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
-from gloam.games.shadow_hunters import setup, state
-from gloam.games.shadow_hunters import tables as t
+from gloam.core.words.lexicon import Fact, Phrase
+from gloam.games.shadow_hunters import state
+from gloam.games.shadow_hunters.content import tables as t
 from gloam.games.shadow_hunters.options import Switches
+from gloam.games.shadow_hunters.rules import setup
 
 
 class ShadowHuntersGame(Game):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Lexicon, ids_of, refs_in
-from gloam.games.shadow_hunters import tables, words
+from gloam.core.words.lexicon import Lexicon, ids_of, refs_in
+from gloam.games.shadow_hunters import words
+from gloam.games.shadow_hunters.content import tables
 
 RESULT_IDS = ids_of(words, "RESULT_")
 

@@ -7,12 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import Data
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLIE,
     ALLOCATION,
     AREAS,
@@ -29,7 +27,7 @@ from gloam.games.shadow_hunters.tables import (
     SIDE_MASK,
     WHITE,
 )
-from gloam.games.shadow_hunters.views import View
+from gloam.games.shadow_hunters.options import Switches
 
 CLOCKWISE: Final = [
     [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -293,22 +291,3 @@ class ShadowHunters(State):
 
     def score(self, seat: int) -> float:
         return 1.0 if self.winners >> seat & 1 else 0.0
-
-    def view(self, viewers: int) -> View:
-        return view.view_of(self, viewers)
-
-    def view_beside(self, viewers: int, public: View) -> View:
-        return view.view_beside(self, viewers, public)
-
-    def imagine(self, rng: Rng) -> ShadowHunters:
-        return imagining.imagined(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.shadow_hunters.moments import why_not_now
-
-        return why_not_now(self, seat, option)
-
-
-# These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
-from gloam.games.shadow_hunters import view  # noqa: E402
-from gloam.games.shadow_hunters.worlds import imagining  # noqa: E402

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
 from gloam.core.game import ALL_CONTENT, Game, GameError, Opening, OptionValue, Outcome
-from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
-from gloam.games.whisper import setup, story, words
+from gloam.core.words.lexicon import Phrase
+from gloam.games.whisper import words
+from gloam.games.whisper.content.schema import cross_check
+from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.options import Switches
-from gloam.games.whisper.schema import cross_check
+from gloam.games.whisper.rules import setup
+from gloam.games.whisper.shown import story
 from gloam.games.whisper.state import DEAD, KILLER, Whisper
-from gloam.games.whisper.tables import KILLER_IDS
 
 ENDS = {
     words.BY_RESCUE: "WH-128",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Lexicon
+from gloam.core.words.lexicon import Lexicon
 from gloam.games.whisper import words
-from gloam.games.whisper.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
-from gloam.games.whisper.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
+from gloam.games.whisper.content.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
+from gloam.games.whisper.content.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
 from gloam.games.whisper.vocabulary import FILTER_IDS
 
 LEXICON = Lexicon.of(

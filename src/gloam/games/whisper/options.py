@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from gloam.core.options import Options
-from gloam.games.whisper.tables import KILLER_IDS
+from gloam.games.whisper.content.tables import KILLER_IDS
 
 
 class Switches(Options):

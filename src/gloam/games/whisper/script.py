@@ -7,18 +7,7 @@ from gloam.core.effect_step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.whisper import vocabulary as v
 from gloam.games.whisper import words as w
-from gloam.games.whisper.acting import calm
-from gloam.games.whisper.barricades import Barricading, clear
-from gloam.games.whisper.deck import draw
-from gloam.games.whisper.encounter import search
-from gloam.games.whisper.fear import frighten, frighten_area
-from gloam.games.whisper.filters import filtered
-from gloam.games.whisper.finding import Limit, draw_items
-from gloam.games.whisper.nests import put_nest
-from gloam.games.whisper.repairing import advance, place_gears, repair, why_no_repair
-from gloam.games.whisper.sensing import sense_area, sense_radius, sense_zone, sense_zones
-from gloam.games.whisper.state import HEALTHY, KILLER, OFF_TRACK, STALKING, WOUNDED, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ENDS,
     EVERYWHERE,
     HIDDEN_WAY,
@@ -32,7 +21,18 @@ from gloam.games.whisper.tables import (
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.walking import Approach, KillerWalk, StakeoutWindow, Stalk, VictimWalk
+from gloam.games.whisper.filters import filtered
+from gloam.games.whisper.rules.acting import calm
+from gloam.games.whisper.rules.barricades import Barricading, clear
+from gloam.games.whisper.rules.deck import draw
+from gloam.games.whisper.rules.encounter import search
+from gloam.games.whisper.rules.fear import frighten, frighten_area
+from gloam.games.whisper.rules.finding import Limit, draw_items
+from gloam.games.whisper.rules.moving import Approach, KillerWalk, StakeoutWindow, Stalk, VictimWalk
+from gloam.games.whisper.rules.nests import put_nest
+from gloam.games.whisper.rules.repairing import advance, place_gears, repair, why_no_repair
+from gloam.games.whisper.rules.sensing import sense_area, sense_radius, sense_zone, sense_zones
+from gloam.games.whisper.state import HEALTHY, KILLER, OFF_TRACK, STALKING, WOUNDED, Whisper
 
 NOBODY_SPECIAL = -1
 

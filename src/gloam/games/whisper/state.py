@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Step
+from gloam.core.state import EVERYONE, NONE, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
-from gloam.games.whisper.options import Switches
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ABILITY_LEVEL,
     BARRICADES,
     CHEAPER_COST,
@@ -25,7 +23,8 @@ from gloam.games.whisper.tables import (
     REWARD,
     STRENGTH,
 )
-from gloam.games.whisper.worlds.trace import Trace
+from gloam.games.whisper.options import Switches
+from gloam.games.whisper.traces.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""
@@ -336,31 +335,3 @@ class Whisper(Scripted):
         if seat == KILLER:
             return float(dead >= 2 or self.ending == w.BY_NIGHT)
         return float(any(v.seat == seat and v.condition == ESCAPED for v in self.victims))
-
-    def absent(self, d: Decision) -> int:
-        return d.step.absent(self, d.seat)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.whisper.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Whisper:
-        from gloam.games.whisper.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def masked_agenda(self, viewers: int) -> list[Step]:
-        from gloam.games.whisper.worlds.masking import agenda_for
-
-        return agenda_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Whisper:
-        from gloam.games.whisper.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.whisper.moments import why_not_now
-
-        return why_not_now(self, seat, option)

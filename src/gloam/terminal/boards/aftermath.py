@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from gloam.core.lexicon import Choice
+from gloam.core.words.lexicon import Choice
 from gloam.games.aftermath.book.passages import title_of
-from gloam.games.aftermath.tables import PAGES
-from gloam.games.aftermath.views import CellView, FoeView, HeroView, MapView, View
+from gloam.games.aftermath.content.tables import PAGES
+from gloam.games.aftermath.shown.views import CellView, FoeView, HeroView, MapView, View
 from gloam.terminal import look
 from gloam.terminal.boards.aftermath_pages import entries, laid_out, passages
 from gloam.terminal.boards.aftermath_stakes import band_line, hand_of, specials, test_line, tests_line, trial_line

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.games.aftermath.odds import best_try, chance
-from gloam.games.aftermath.tables import CARD_IDS
-from gloam.games.aftermath.trials import ANY_ATTRIBUTE
-from gloam.games.aftermath.views import BandView, TestView, TrialView, View
+from gloam.games.aftermath.content.tables import CARD_IDS
+from gloam.games.aftermath.rules.odds import best_try, chance
+from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE
+from gloam.games.aftermath.shown.views import BandView, TestView, TrialView, View
 from gloam.games.aftermath.words import ATTRIBUTE_IDS
 from gloam.terminal.speech import Speech
 

@@ -9,8 +9,8 @@ import msgspec
 from rich.text import Text
 
 from gloam.core.belief import Shades
-from gloam.core.lexicon import seat_letter
 from gloam.core.match import Choice
+from gloam.core.words.lexicon import seat_letter
 from gloam.terminal import look
 from gloam.terminal.canvas import wrap
 from gloam.terminal.room import Happened

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.halloween.board import (
+from gloam.core.words.lexicon import SEAT_LETTERS
+from gloam.games.halloween.content.board import (
     BLUE_DOOR,
     COLUMNS,
     DIRECTION_IDS,
@@ -31,11 +31,11 @@ from gloam.games.halloween.board import (
     neighbour,
     number_of,
 )
-from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
-from gloam.games.halloween.schema import CAR_IDS
+from gloam.games.halloween.content.board_texts import BUILDING_IDS, ROOM_IDS
+from gloam.games.halloween.content.schema import CAR_IDS
+from gloam.games.halloween.content.tables import BOARD_IDS, BOARDS, CONTENT
+from gloam.games.halloween.shown.views import VictimView, View
 from gloam.games.halloween.state import MICHAEL
-from gloam.games.halloween.tables import BOARD_IDS, BOARDS, CONTENT
-from gloam.games.halloween.views import VictimView, View
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board as Listing
 from gloam.terminal.boards.base import Scene, SeatCard

@@ -13,10 +13,8 @@ from rich.style import Style
 from rich.text import Text
 
 from gloam.core.match import Choice
-from gloam.games.lockdown.genes import splits
-from gloam.games.lockdown.lexicon import LEXICON
-from gloam.games.lockdown.schema import Map, Room
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.schema import Map, Room
+from gloam.games.lockdown.content.tables import (
     CARD_IDS,
     CONTENT,
     FLOOR_IDS,
@@ -27,7 +25,9 @@ from gloam.games.lockdown.tables import (
     ROOM_IDS,
     ROUNDS,
 )
-from gloam.games.lockdown.views import DraftView, OfferView, OwnView, SeatView, View
+from gloam.games.lockdown.lexicon import LEXICON
+from gloam.games.lockdown.rules.genes import splits
+from gloam.games.lockdown.shown.views import DraftView, OfferView, OwnView, SeatView, View
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from gloam.games.shadow_hunters.tables import AREA_IDS, AREA_OF_TOTAL, DECK_IDS, HP, ROLE_IDS, SIDE, SIDE_IDS
-from gloam.games.shadow_hunters.views import SeatView, View
+from gloam.games.shadow_hunters.content.tables import AREA_IDS, AREA_OF_TOTAL, DECK_IDS, HP, ROLE_IDS, SIDE, SIDE_IDS
+from gloam.games.shadow_hunters.shown.views import SeatView, View
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap

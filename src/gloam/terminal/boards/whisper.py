@@ -10,11 +10,11 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.whisper.schema import Location
+from gloam.core.words.lexicon import SEAT_LETTERS
+from gloam.games.whisper.content.schema import Location
+from gloam.games.whisper.content.tables import CONTENT
+from gloam.games.whisper.shown.views import VictimView, View
 from gloam.games.whisper.state import KILLER
-from gloam.games.whisper.tables import CONTENT
-from gloam.games.whisper.views import VictimView, View
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip

@@ -16,8 +16,8 @@ from gloam.core.effect_program import shelve
 from gloam.core.effect_tree import Source
 from gloam.games.aftermath.book.binding import ids_of, sources
 from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.games.aftermath.content.tables import BOOK, CONTENT
 from gloam.games.aftermath.script.dispatch import BookWords
-from gloam.games.aftermath.tables import BOOK, CONTENT
 
 
 @cache

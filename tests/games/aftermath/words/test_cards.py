@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import CARD_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "threat-clear": [{"op": "threat", "clear": True}],

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import ABILITY_IDS, ITEM_IDS, STATUS_IDS
 from gloam.games.aftermath.figures import DEFEATED
-from gloam.games.aftermath.tables import ABILITY_IDS, ITEM_IDS, STATUS_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "heal-normal": [{"op": "heal", "n": 3}],

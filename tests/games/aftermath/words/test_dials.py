@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import FLAG_IDS
+from gloam.games.aftermath.content.tables import FLAG_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],

@@ -7,8 +7,8 @@ from typing import Any
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import DISCOVERY_IDS, ENEMY_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS
+from gloam.games.aftermath.content.tables import DISCOVERY_IDS, ENEMY_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "hostile": [{"op": "spawn", "enemies": ["rust-cutter"], "at": ["c4"]}],
@@ -30,7 +30,7 @@ PROGRAMS: dict[str, list[Any]] = {
 
 def test_spawning(do: Any) -> None:
     """6.17: hostile unless it says otherwise; where, with what loot, and how hard to talk to."""
-    from gloam.games.aftermath.foes import talk_of
+    from gloam.games.aftermath.rules.foes import talk_of
 
     t = do("hostile")
     assert t.s.hostile

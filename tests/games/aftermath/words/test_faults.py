@@ -10,7 +10,7 @@ from gloam.core.effect_book import bind
 from gloam.core.effect_tree import Source
 from gloam.games.aftermath.book.binding import ids_of, sources
 from gloam.games.aftermath.book.vocabulary import VOCABULARY
-from gloam.games.aftermath.tables import CONTENT
+from gloam.games.aftermath.content.tables import CONTENT
 
 PROGRAMS: dict[str, list[Any]] = {
     "item": [{"op": "item", "gain": "i35"}],

@@ -9,17 +9,8 @@ import pytest
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.deeds import in_sight, reach_of
-from gloam.games.aftermath.ending import MissionOver
-from gloam.games.aftermath.figures import DEFEATED, NO_ITEM
-from gloam.games.aftermath.hands import hand_limit
-from gloam.games.aftermath.harm import Strike, gain_status
-from gloam.games.aftermath.mind.prospects import prospect_of
-from gloam.games.aftermath.moving import line_cost, points, shared_colors
-from gloam.games.aftermath.pagemap import BLUE, CELL_IDS, DASH, GREEN, RED, WHITE
-from gloam.games.aftermath.rest import price_for
-from gloam.games.aftermath.road import top_hull
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.pagemap import BLUE, CELL_IDS, DASH, GREEN, RED, WHITE
+from gloam.games.aftermath.content.tables import (
     AGILITY,
     CARD_IDS,
     COMMUNICATE,
@@ -33,8 +24,17 @@ from gloam.games.aftermath.tables import (
     STRENGTH,
     TOXIC,
 )
-from gloam.games.aftermath.trials import boosts
-from gloam.games.aftermath.turn import Calamity, Draw
+from gloam.games.aftermath.figures import DEFEATED, NO_ITEM
+from gloam.games.aftermath.mind.prospects import prospect_of
+from gloam.games.aftermath.rules.deeds import in_sight, reach_of
+from gloam.games.aftermath.rules.ending import MissionOver
+from gloam.games.aftermath.rules.hands import hand_limit
+from gloam.games.aftermath.rules.harm import Strike, gain_status
+from gloam.games.aftermath.rules.moving import line_cost, points, shared_colors
+from gloam.games.aftermath.rules.rest import price_for
+from gloam.games.aftermath.rules.road import top_hull
+from gloam.games.aftermath.rules.trials import boosts
+from gloam.games.aftermath.rules.turn import Calamity, Draw
 
 
 def granted(*mods: dict[str, Any], until: str = "page") -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import DISCOVERY_IDS, ITEM_IDS
+from gloam.games.aftermath.content.tables import DISCOVERY_IDS, ITEM_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "move": [{"op": "move", "to": "c4", "who": "others"}],

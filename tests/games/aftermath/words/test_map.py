@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LINE_IDS
-from gloam.games.aftermath.tables import TOKEN_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS, CELLS, LINE_IDS
+from gloam.games.aftermath.content.tables import TOKEN_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "fill-cell": [{"op": "fill_scavenge", "at": "c4", "n": 2}],

@@ -7,7 +7,7 @@ from typing import Any
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import CARD_IDS, ENCOUNTER_IDS, PAGES, PASSAGE_IDS
+from gloam.games.aftermath.content.tables import CARD_IDS, ENCOUNTER_IDS, PAGES, PASSAGE_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_tree import Source
 from gloam.games.aftermath.book.pagecheck import check_page, check_whole
 from gloam.games.aftermath.book.schema import PageEntry, PageFile
 from gloam.games.aftermath.book.vocabulary import VOCABULARY
-from gloam.games.aftermath.pagemap import CELL_IDS, EDGE_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS, EDGE_IDS
 
 if TYPE_CHECKING:
-    from gloam.games.aftermath.schema import Content
+    from gloam.games.aftermath.content.schema import Content
 
 PAGES = [str(number) for number in range(200)]
 """Every page that may be, by number: one that is not written is found by `check_whole`, and a book with gaps can be

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_tree import Page
-from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.effects import DialBy, EndMission, Facility, Goal, Goto, Reward, SideMission
 
 if TYPE_CHECKING:
-    from gloam.games.aftermath.schema import Content
+    from gloam.games.aftermath.content.schema import Content
 
 CLUES_OF_A_GOAL = 6
 JUDGED_AT_HOME = ("pim", "odo", "juno")

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effects import Effect, Effects, Later, Number, Program, Range, Ref, SetOf, Who
-from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.mods import BoostTo, Mod, mod_faults
 from gloam.games.aftermath.book.things import (
     AbilityId,

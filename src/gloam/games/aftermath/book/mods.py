@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from gloam.core.toml_lines import Path as Way
+from gloam.core.content.toml_lines import Path as Way
 from gloam.games.aftermath.book.things import Enemy, EnemyType, EnvironmentId, StatusId
 
 BoostTo = Literal[

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from gloam.core.content import Fault
+from gloam.core.content.files import Fault
+from gloam.core.content.toml_lines import Path as Way
 from gloam.core.effect_tree import Node, Page
 from gloam.core.effects import Choose, Field
-from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.effects import (
     Battery,
@@ -33,10 +33,10 @@ from gloam.games.aftermath.book.effects import (
     Travel,
 )
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
+from gloam.games.aftermath.content.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
 
 if TYPE_CHECKING:
-    from gloam.games.aftermath.schema import Content
+    from gloam.games.aftermath.content.schema import Content
 
 MOST_TOKENS = {"fire": 5, "heavy": 3, "trap": 2, "fishhook": 1, "boat": 1}
 STORY = ("story", "road", "colony")

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from gloam.core.content import Said
+from gloam.core.content.files import Said
 from gloam.core.effect_book import Bound
 from gloam.core.effect_program import Book
 from gloam.games.aftermath.book.effects import Say
 
 if TYPE_CHECKING:
-    from gloam.games.aftermath.schema import Content
+    from gloam.games.aftermath.content.schema import Content
 
 
 def title_of(page: int) -> str:

@@ -7,31 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.deeds import ways_to_attack, why_no_help
-from gloam.games.aftermath.enemyturn import sees
-from gloam.games.aftermath.foes import defence_of, figures_of, life_of, talk_of
-from gloam.games.aftermath.gaining import free_slot
-from gloam.games.aftermath.hands import colors, playable
-from gloam.games.aftermath.mind import helping
-from gloam.games.aftermath.mind.danger import danger_at, menace
-from gloam.games.aftermath.mind.needs import find_worth, people_wanted
-from gloam.games.aftermath.mind.purpose import (
-    EXIT,
-    INFO,
-    LURE,
-    MISSION_WORTH,
-    OBJECTIVE,
-    STRANGER_WORTH,
-    Goal,
-    Purpose,
-    goals_of,
-    is_shut,
-)
-from gloam.games.aftermath.mind.ways import Reach, reach_of
-from gloam.games.aftermath.moving import FREE_MOVE, boat_here, burdened, points, shared_colors
-from gloam.games.aftermath.odds import Try, best_try, price, price_of
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
     AID_TIN,
@@ -70,7 +46,31 @@ from gloam.games.aftermath.tables import (
     WHITE,
     WIND_UP,
 )
-from gloam.games.aftermath.trials import boosts
+from gloam.games.aftermath.mind import helping
+from gloam.games.aftermath.mind.danger import danger_at, menace
+from gloam.games.aftermath.mind.needs import find_worth, people_wanted
+from gloam.games.aftermath.mind.purpose import (
+    EXIT,
+    INFO,
+    LURE,
+    MISSION_WORTH,
+    OBJECTIVE,
+    STRANGER_WORTH,
+    Goal,
+    Purpose,
+    goals_of,
+    is_shut,
+)
+from gloam.games.aftermath.mind.ways import Reach, reach_of
+from gloam.games.aftermath.rules.deeds import ways_to_attack, why_no_help
+from gloam.games.aftermath.rules.enemyturn import sees
+from gloam.games.aftermath.rules.foes import defence_of, figures_of, life_of, talk_of
+from gloam.games.aftermath.rules.gaining import free_slot
+from gloam.games.aftermath.rules.hands import colors, playable
+from gloam.games.aftermath.rules.moving import FREE_MOVE, boat_here, burdened, points, shared_colors
+from gloam.games.aftermath.rules.odds import Try, best_try, price, price_of
+from gloam.games.aftermath.rules.trials import boosts
+from gloam.games.aftermath.state import Aftermath
 
 FADES: Final = 0.76
 """What a goal is worth four steps away."""

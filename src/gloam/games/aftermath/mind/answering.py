@@ -6,17 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import PayWhite
-from gloam.games.aftermath.foes import life_of
-from gloam.games.aftermath.gaining import lives_by
-from gloam.games.aftermath.hands import colors, is_white, playable
-from gloam.games.aftermath.mind import acting, choosing, helping, home
-from gloam.games.aftermath.mind.danger import wound_worth
-from gloam.games.aftermath.mind.needs import lives
-from gloam.games.aftermath.mind.purpose import boss_of_the_page
-from gloam.games.aftermath.odds import best_try, completed, price
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     DEFENCE,
     HERO_BOOST,
@@ -26,8 +16,18 @@ from gloam.games.aftermath.tables import (
     VALUE_OF,
     WHITE,
 )
-from gloam.games.aftermath.trading import Consent
-from gloam.games.aftermath.trials import Nothing, Rolled, SkillTest, boosts
+from gloam.games.aftermath.mind import acting, choosing, helping, home
+from gloam.games.aftermath.mind.danger import wound_worth
+from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.mind.purpose import boss_of_the_page
+from gloam.games.aftermath.rules.abilities import PayWhite
+from gloam.games.aftermath.rules.foes import life_of
+from gloam.games.aftermath.rules.gaining import lives_by
+from gloam.games.aftermath.rules.hands import colors, is_white, playable
+from gloam.games.aftermath.rules.odds import best_try, completed, price
+from gloam.games.aftermath.rules.trading import Consent
+from gloam.games.aftermath.rules.trials import Nothing, Rolled, SkillTest, boosts
+from gloam.games.aftermath.state import Aftermath
 
 TEST_WORTH: Final = 2.2
 LEAST_WORTH: Final = 0.4

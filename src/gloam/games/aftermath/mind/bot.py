@@ -10,7 +10,7 @@ from gloam.core.state import PASS
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.mind import acting, answering
 from gloam.games.aftermath.mind.reasons import Reason, reason_of
-from gloam.games.aftermath.moving import MoveCards, Moving
+from gloam.games.aftermath.rules.moving import MoveCards, Moving
 from gloam.games.aftermath.state import Aftermath
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.aftermath.content.tables import ACTIVE, COLUMNS, MISSION_LOCATION
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ACTIVE, COLUMNS, MISSION_LOCATION
 
 
 def location_of(mission: int) -> int:

@@ -11,8 +11,8 @@ from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.mind.prospects import prospect_at, stake_at, test_odds
+from gloam.games.aftermath.rules.trials import PickTest
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.trials import PickTest
 
 UNKNOWN: Final = -100.0
 LATER: Final = 0.001

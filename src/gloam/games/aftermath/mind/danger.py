@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.figures import HIDDEN, SMOKED, Foe
-from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.mind.needs import lives
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     BULKY,
     CAMOUFLAGED,
     DOUBLED,
@@ -22,6 +18,10 @@ from gloam.games.aftermath.tables import (
     TUNNELS,
     TWICE,
 )
+from gloam.games.aftermath.figures import HIDDEN, SMOKED, Foe
+from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.rules.foes import figures_of
+from gloam.games.aftermath.state import Aftermath
 
 WOUND: Final = 1.1
 LAST_WOUND: Final = 2.6

@@ -7,18 +7,7 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import targets
-from gloam.games.aftermath.deeds import why_no_help
-from gloam.games.aftermath.figures import HIDDEN, SHIELDS, SMOKED, Hero
-from gloam.games.aftermath.foes import life_of
-from gloam.games.aftermath.gaining import free_slot, lives_by
-from gloam.games.aftermath.hands import colors, is_white, playable
-from gloam.games.aftermath.mind.danger import danger_at, soon
-from gloam.games.aftermath.mind.home import item_worth
-from gloam.games.aftermath.mind.needs import lives
-from gloam.games.aftermath.odds import price, price_of
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ANTIDOTE,
     BATTERIES_OF,
@@ -38,7 +27,18 @@ from gloam.games.aftermath.tables import (
     VANISH,
     WHITE,
 )
-from gloam.games.aftermath.trials import follows
+from gloam.games.aftermath.figures import HIDDEN, SHIELDS, SMOKED, Hero
+from gloam.games.aftermath.mind.danger import danger_at, soon
+from gloam.games.aftermath.mind.home import item_worth
+from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.rules.abilities import targets
+from gloam.games.aftermath.rules.deeds import why_no_help
+from gloam.games.aftermath.rules.foes import life_of
+from gloam.games.aftermath.rules.gaining import free_slot, lives_by
+from gloam.games.aftermath.rules.hands import colors, is_white, playable
+from gloam.games.aftermath.rules.odds import price, price_of
+from gloam.games.aftermath.rules.trials import follows
+from gloam.games.aftermath.state import Aftermath
 
 SAFER: Final = {SOFT_STEP: 0.7, VANISH: 0.7, THICK_FUR: 0.35, ROAR: 0.4, NINE_LIVES: 0.4}
 """Which part of the danger an ability takes away."""

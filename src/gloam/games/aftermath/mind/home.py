@@ -6,16 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import food_need
-from gloam.games.aftermath.ending import went_home_well
-from gloam.games.aftermath.figures import DEFEATED
-from gloam.games.aftermath.gaining import free_slot
-from gloam.games.aftermath.mind.bound import location_of, steps, target
-from gloam.games.aftermath.mind.needs import lives, scrap_wanted
-from gloam.games.aftermath.mind.values import ATTRIBUTES, errand_worth, facility_worth, hero_worth, lesson_worth
-from gloam.games.aftermath.pages import neighbours
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     AGILITY,
     BADLY_WOUNDED,
     BATTERIES_OF,
@@ -53,6 +44,15 @@ from gloam.games.aftermath.tables import (
     TWO_PAWED,
     UNIQUE,
 )
+from gloam.games.aftermath.figures import DEFEATED
+from gloam.games.aftermath.mind.bound import location_of, steps, target
+from gloam.games.aftermath.mind.needs import lives, scrap_wanted
+from gloam.games.aftermath.mind.values import ATTRIBUTES, errand_worth, facility_worth, hero_worth, lesson_worth
+from gloam.games.aftermath.rules.colony import food_need
+from gloam.games.aftermath.rules.ending import went_home_well
+from gloam.games.aftermath.rules.gaining import free_slot
+from gloam.games.aftermath.rules.pages import neighbours
+from gloam.games.aftermath.state import Aftermath
 
 TOO_LATE: Final = 4
 """So far beyond the allowance it is better to go home."""

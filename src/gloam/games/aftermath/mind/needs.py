@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.aftermath.colony import food_need
-from gloam.games.aftermath.mind.values import goal_open
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     BUILD_OF,
     CLUES,
     DIAL_MAX,
@@ -23,6 +20,9 @@ from gloam.games.aftermath.tables import (
     TOKEN_PILE,
     TOKEN_REWARD,
 )
+from gloam.games.aftermath.mind.values import goal_open
+from gloam.games.aftermath.rules.colony import food_need
+from gloam.games.aftermath.state import Aftermath
 
 PLENTY: Final = 8
 GOODS: Final = [0.75, 0.7, 0.9, 0.4, 1.3, 0.6]

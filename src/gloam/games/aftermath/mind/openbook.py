@@ -25,10 +25,10 @@ from gloam.core.effect_program import (
 )
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath.book import ops
-from gloam.games.aftermath.pagemap import LETTERS
-from gloam.games.aftermath.reading import program_of
+from gloam.games.aftermath.content.pagemap import LETTERS
+from gloam.games.aftermath.content.tables import PASSAGE_IDS, PROGRAMS
+from gloam.games.aftermath.rules.reading import program_of
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import PASSAGE_IDS, PROGRAMS
 
 _LENGTHS: Final = {
     END: 1, JUMP: 2, UNLESS: 3, WITHOUT: 3, STOP: 1, STOP_IF: 2, PICK: 5, EACH: 2, REPEAT: 3, NEXT: 4, CALL: 2,

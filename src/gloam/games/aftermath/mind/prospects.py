@@ -21,14 +21,14 @@ from gloam.core.effect_program import (
 )
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath.book import ops
-from gloam.games.aftermath.hands import playable
+from gloam.games.aftermath.content.tables import ACTIVE, BLACK_DIE, LOCATION_PAGE, NO_ACTION, POSITIVE, WHITE_DIE
 from gloam.games.aftermath.mind.danger import wound_worth
 from gloam.games.aftermath.mind.needs import dial_worth, good_worth
 from gloam.games.aftermath.mind.openbook import has_text, was_read
-from gloam.games.aftermath.odds import best_try
+from gloam.games.aftermath.rules.hands import playable
+from gloam.games.aftermath.rules.odds import best_try
+from gloam.games.aftermath.rules.trials import boosts
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ACTIVE, BLACK_DIE, LOCATION_PAGE, NO_ACTION, POSITIVE, WHITE_DIE
-from gloam.games.aftermath.trials import boosts
 
 MISSION_WON: Final = 9.0
 MISSION_LOST: Final = -6.0

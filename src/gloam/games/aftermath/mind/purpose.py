@@ -5,9 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.aftermath.entering import info_open
+from gloam.games.aftermath.content.pagemap import CELLS, LETTERS
+from gloam.games.aftermath.content.tables import (
+    BOSS,
+    HEAVY,
+    MISSION_BOSS,
+    MISSION_PAGE,
+    NO_COMMUNICATE,
+    PILE_DIFFICULTY,
+)
 from gloam.games.aftermath.figures import Foe
-from gloam.games.aftermath.foes import figures_of, talk_of
 from gloam.games.aftermath.mind.bound import target
 from gloam.games.aftermath.mind.needs import find_worth, lives, people_wanted
 from gloam.games.aftermath.mind.openbook import (
@@ -20,16 +27,9 @@ from gloam.games.aftermath.mind.openbook import (
 )
 from gloam.games.aftermath.mind.prospects import Prospect, prospect_of
 from gloam.games.aftermath.mind.ways import distances_to
-from gloam.games.aftermath.pagemap import CELLS, LETTERS
+from gloam.games.aftermath.rules.entering import info_open
+from gloam.games.aftermath.rules.foes import figures_of, talk_of
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
-    BOSS,
-    HEAVY,
-    MISSION_BOSS,
-    MISSION_PAGE,
-    NO_COMMUNICATE,
-    PILE_DIFFICULTY,
-)
 
 # What a goal is
 FIND: Final = 0

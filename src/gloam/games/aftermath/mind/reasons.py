@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import Fact
 from gloam.core.state import ARG_MASK, PASS
+from gloam.core.words.lexicon import Fact
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.state import Aftermath
 

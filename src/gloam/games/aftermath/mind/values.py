@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
     AGILITY,
@@ -54,6 +53,7 @@ from gloam.games.aftermath.tables import (
     THICK_FUR,
     VANISH,
 )
+from gloam.games.aftermath.state import Aftermath
 
 ATTRIBUTES: Final = {AGILITY: 0.9, STRENGTH: 0.9, RESISTANCE: 0.6, INSTINCT: 1.3}
 """What a point of an attribute is worth: instinct finds and talks."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.entering import info_at, info_open, objective_at
-from gloam.games.aftermath.moving import line_cost
-from gloam.games.aftermath.pagemap import CELLS, DASH, DOUBLE, WHITE
+from gloam.games.aftermath.content.pagemap import CELLS, DASH, DOUBLE, WHITE
+from gloam.games.aftermath.content.tables import FIRE, TRAP
+from gloam.games.aftermath.rules.entering import info_at, info_open, objective_at
+from gloam.games.aftermath.rules.moving import line_cost
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import FIRE, TRAP
 
 AVERAGE_LINE: Final = 2
 """What a coloured line costs on average, seen from far."""

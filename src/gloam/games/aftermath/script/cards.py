@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.hands import (
+from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, INFLUENCE_CARD
+from gloam.games.aftermath.rules.hands import (
     DiscardSome,
     check_limit,
     clear_threats,
@@ -15,9 +16,8 @@ from gloam.games.aftermath.hands import (
     take_card,
     top_card,
 )
+from gloam.games.aftermath.rules.turn import DrawByEffect
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import BLACK, COLOR_OF, INFLUENCE_CARD
-from gloam.games.aftermath.turn import DrawByEffect
 
 
 def change_threat(s: Aftermath, args: list[int]) -> None:

@@ -7,15 +7,15 @@ from typing import Final
 from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import forget, learn
-from gloam.games.aftermath.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_TRAIT,
     POSITIVE,
     STATUS_IDS,
     TRAIT_OF,
 )
+from gloam.games.aftermath.rules.colony import forget, learn
+from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
+from gloam.games.aftermath.state import Aftermath
 
 ON_HIT: Final = 5
 """Where the argument `on_hit` of damage is, if it is given."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath.book import ops
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import ENEMY_TYPE, TRAIT_OF
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.pagemap import CELLS
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import ENEMY_TYPE, TRAIT_OF
 
 
 def holds(s: Aftermath, f: Frame, op: int, args: list[int]) -> bool:

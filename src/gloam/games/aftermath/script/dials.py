@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.dials import look_for_loss, turn_dial
+from gloam.games.aftermath.rules.dials import look_for_loss, turn_dial
 from gloam.games.aftermath.state import Aftermath
 
 

@@ -10,21 +10,31 @@ from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HER
 from gloam.core.effect_step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import convert_toxic, raise_task
 from gloam.games.aftermath.book import ops
-from gloam.games.aftermath.colony import begin_colony, complete_goal, win_campaign
-from gloam.games.aftermath.counsel import BookCounsel, tell_votes
-from gloam.games.aftermath.deeds import begin_task, drop_task
-from gloam.games.aftermath.dials import lose_campaign
-from gloam.games.aftermath.ending import MissionOver, SideOver
-from gloam.games.aftermath.enemyturn import begin_enemy_turn
+from gloam.games.aftermath.content.tables import (
+    BLACK_DIE,
+    MISSION_FAILED,
+    OPTION_BASE,
+    OWN_VEHICLES,
+    SUCCEEDED,
+    WHITE_DIE,
+)
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.foes import turn_situation
-from gloam.games.aftermath.pages import place_characters
-from gloam.games.aftermath.reading import is_tested, say
-from gloam.games.aftermath.rest import AskRest
-from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.road import set_out
+from gloam.games.aftermath.rules.abilities import convert_toxic, raise_task
+from gloam.games.aftermath.rules.colony import begin_colony, complete_goal, win_campaign
+from gloam.games.aftermath.rules.counsel import BookCounsel, tell_votes
+from gloam.games.aftermath.rules.deeds import begin_task, drop_task
+from gloam.games.aftermath.rules.dials import lose_campaign
+from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
+from gloam.games.aftermath.rules.foes import turn_situation
+from gloam.games.aftermath.rules.pages import place_characters
+from gloam.games.aftermath.rules.reading import is_tested, say
+from gloam.games.aftermath.rules.rest import AskRest
+from gloam.games.aftermath.rules.rewards import take_discovery
+from gloam.games.aftermath.rules.road import set_out
+from gloam.games.aftermath.rules.setup import begin_session
+from gloam.games.aftermath.rules.trials import PickTest, take_test
 from gloam.games.aftermath.script.cards import change_cards, change_threat, influence
 from gloam.games.aftermath.script.characters import change_abilities, change_status, damage, heal_kind
 from gloam.games.aftermath.script.colony import banish, change_facilities
@@ -49,10 +59,7 @@ from gloam.games.aftermath.script.page import change_rule, change_weather, end_t
 from gloam.games.aftermath.script.peeking import peek
 from gloam.games.aftermath.script.selectors import selected
 from gloam.games.aftermath.script.travel import came_from, send_to, travel
-from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import BLACK_DIE, MISSION_FAILED, OPTION_BASE, OWN_VEHICLES, SUCCEEDED, WHITE_DIE
-from gloam.games.aftermath.trials import PickTest, take_test
 
 MISSION_STATES: Final = [0, 1, SUCCEEDED, MISSION_FAILED]
 

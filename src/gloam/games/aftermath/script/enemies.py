@@ -8,8 +8,9 @@ from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 from gloam.games.aftermath.figures import Foe
-from gloam.games.aftermath.foes import (
+from gloam.games.aftermath.rules.foes import (
     NO_LOOT,
     draw_encounter,
     figures_of,
@@ -23,7 +24,6 @@ from gloam.games.aftermath.foes import (
     wound_foe,
 )
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 
 CHOOSE: Final = 4
 """Where the argument `choose` of wound_enemy is, if it is given."""

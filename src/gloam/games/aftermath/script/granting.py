@@ -6,6 +6,16 @@ from typing import Final
 
 from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
+from gloam.games.aftermath.content.tables import (
+    ANY_TEST,
+    ATTACK,
+    COMMUNICATE,
+    DEFENCE,
+    LOCK,
+    MELEE,
+    RANGED,
+    SCAVENGE,
+)
 from gloam.games.aftermath.figures import (
     BACKPACK,
     CALAMITY_ROLL,
@@ -39,16 +49,6 @@ from gloam.games.aftermath.figures import (
     Grant,
 )
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
-    ANY_TEST,
-    ATTACK,
-    COMMUNICATE,
-    DEFENCE,
-    LOCK,
-    MELEE,
-    RANGED,
-    SCAVENGE,
-)
 
 GRANTED_TO: Final = [MELEE, RANGED, ATTACK, COMMUNICATE, DEFENCE, ANY_TEST, SCAVENGE, 0, 1, 2, 3, LOCK]
 """What a bonus may be for, in the order of the field `to`."""

@@ -8,10 +8,10 @@ from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.counsel import Counsel
-from gloam.games.aftermath.entering import put_character
+from gloam.games.aftermath.content.pagemap import passable
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.pagemap import passable
+from gloam.games.aftermath.rules.counsel import Counsel
+from gloam.games.aftermath.rules.entering import put_character
 from gloam.games.aftermath.state import Aftermath
 
 

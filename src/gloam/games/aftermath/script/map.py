@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from gloam.core.effect_program import ABSENT
-from gloam.games.aftermath.abilities import token_count
+from gloam.games.aftermath.content.pagemap import CELLS, EDGE_CELLS, GREEN
+from gloam.games.aftermath.content.tables import (
+    DOWNPOUR,
+    FIRE,
+    FISHHOOK,
+    OBJECTIVE_TOKENS,
+    PILE_DIFFICULTY,
+    TOKEN_LIMIT,
+)
 from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
-from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN
+from gloam.games.aftermath.rules.abilities import token_count
 from gloam.games.aftermath.script.enemies import aim_at
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import DOWNPOUR, FIRE, FISHHOOK, OBJECTIVE_TOKENS, PILE_DIFFICULTY, TOKEN_LIMIT
 
 
 def fill_scavenge(s: Aftermath, at: int, count: int) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from gloam.core.effect_program import ABSENT
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import show_token
+from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, LOCATION_PAGE, PAGES
 from gloam.games.aftermath.figures import Find
-from gloam.games.aftermath.pages import neighbours, say_title
+from gloam.games.aftermath.rules.abilities import show_token
+from gloam.games.aftermath.rules.pages import neighbours, say_title
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import BLACK, COLOR_OF, LOCATION_PAGE, PAGES
 
 NEIGHBOUR, ENCOUNTER, SCAVENGE, THREAT, TITLE, CALAMITY = range(6)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath.book import ops
+from gloam.games.aftermath.content.tables import SPECIES_OF, TRAIT_OF
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.reading import on_hand
+from gloam.games.aftermath.rules.reading import on_hand
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import SPECIES_OF, TRAIT_OF
 
 
 def selected(s: Aftermath, f: Frame, op: int, args: list[int]) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloam.core.effect_program import ABSENT
-from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.pages import ChooseTravel, go_to
+from gloam.games.aftermath.content.tables import LOCATION_PAGE, PROGRAMS, TIME
+from gloam.games.aftermath.rules.dials import turn_dial
+from gloam.games.aftermath.rules.pages import ChooseTravel, go_to
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import LOCATION_PAGE, PROGRAMS, TIME
 
 
 def send_to(s: Aftermath, page: int, entry: str) -> None:

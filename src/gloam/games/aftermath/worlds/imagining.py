@@ -6,13 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Step
-from gloam.games.aftermath.abilities import PayWhite
-from gloam.games.aftermath.figures import Find
-from gloam.games.aftermath.gaining import Gained, Received
-from gloam.games.aftermath.hands import is_white, playable
-from gloam.games.aftermath.moving import MoveCards, could_move
-from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import (
+from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     BASIC_CARDS,
     BLACK,
@@ -26,8 +20,14 @@ from gloam.games.aftermath.tables import (
     TOKEN_PILE,
     VALUE_OF,
 )
-from gloam.games.aftermath.trials import DRIVING, Nothing, SkillTest, first_cards
-from gloam.games.aftermath.turn import Shaken
+from gloam.games.aftermath.figures import Find
+from gloam.games.aftermath.rules.abilities import PayWhite
+from gloam.games.aftermath.rules.gaining import Gained, Received
+from gloam.games.aftermath.rules.hands import is_white, playable
+from gloam.games.aftermath.rules.moving import MoveCards, could_move
+from gloam.games.aftermath.rules.trials import DRIVING, Nothing, SkillTest, first_cards
+from gloam.games.aftermath.rules.turn import Shaken
+from gloam.games.aftermath.state import Aftermath
 
 MOST_DEALS: Final = 200
 """So often a closed hand is dealt anew until it fits what its player is being asked."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.aftermath.content.tables import BLACK, COLOR_OF
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import BLACK, COLOR_OF
 
 UNKNOWN: Final = -1
 

@@ -7,9 +7,9 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
+from gloam.games.halloween.content.tables import ANNIE, BOB, BRACKETT, IS_KEY, LAURIE, LOOMIS, LYNDA
 from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import ANNIE, BOB, BRACKETT, IS_KEY, LAURIE, LOOMIS, LYNDA
 
 LIKED: Final = [BRACKETT, LOOMIS, LAURIE, BOB, LYNDA, ANNIE]
 """Whom one would rather be, best first: who brings a pistol, then who is hardest to kill."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.halloween.content.tables import STAGGERED_SQUARES, STALK_SQUARES
 from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import STAGGERED_SQUARES, STALK_SQUARES
 
 VAGUE: Final = 24
 """With more possible spaces than this there is nothing to shun."""

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.halloween.board import QUADRANTS
-from gloam.games.halloween.items import beside
-from gloam.games.halloween.mind.finds import Finds, finds_of
-from gloam.games.halloween.mind.ways import FAR, steps_to
-from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import QUADRANTS
+from gloam.games.halloween.content.tables import (
     BLUE_KEY,
     GONE_TOKEN,
     IS_KEY,
@@ -18,6 +14,10 @@ from gloam.games.halloween.tables import (
     TOMMY,
     YELLOW_KEY,
 )
+from gloam.games.halloween.mind.finds import Finds, finds_of
+from gloam.games.halloween.mind.ways import FAR, steps_to
+from gloam.games.halloween.rules.items import beside
+from gloam.games.halloween.state import Halloween
 
 COLLECTOR: Final = 1
 """The seat to which key cards are brought: the first to act."""

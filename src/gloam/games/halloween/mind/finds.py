@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import QUADRANTS
+from gloam.games.halloween.content.board import QUADRANTS
+from gloam.games.halloween.content.tables import DECK_SIZES, IS_KEY, KEY_DEPTH
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import DECK_SIZES, IS_KEY, KEY_DEPTH
 
 NOBODY: Final = -1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import QUADRANTS, within
+from gloam.games.halloween.content.board import QUADRANTS, within
+from gloam.games.halloween.content.tables import DOG_RANGE
 from gloam.games.halloween.state import FIRST, Halloween
-from gloam.games.halloween.tables import DOG_RANGE
 
 DOG_FROM: Final = 8
 PHONE_FROM: Final = 120

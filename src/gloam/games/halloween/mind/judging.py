@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.games.halloween import words as w
+from gloam.games.halloween.content.tables import BRINGS_PISTOL, DICE_OF, PISTOL, RANGE_OF, UNARMED_OF
 from gloam.games.halloween.mind.striking import life
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import BRINGS_PISTOL, DICE_OF, PISTOL, RANGE_OF, UNARMED_OF
 
 
 class Judged:

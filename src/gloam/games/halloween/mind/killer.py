@@ -7,14 +7,8 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import spaces_of
-from gloam.games.halloween.mind.judging import Judged, judged
-from gloam.games.halloween.mind.lurking import beside, care, closeness, exposure, one_action, sneaked, walked
-from gloam.games.halloween.mind.striking import life
-from gloam.games.halloween.mind.ways import steps_to
-from gloam.games.halloween.prowling import squares_left
-from gloam.games.halloween.state import AFTERWARDS, FIRST, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import spaces_of
+from gloam.games.halloween.content.tables import (
     ASSAULT_DICE,
     CANDY,
     FLASHLIGHT,
@@ -24,6 +18,12 @@ from gloam.games.halloween.tables import (
     WALKER,
     WALKER_SQUARES,
 )
+from gloam.games.halloween.mind.judging import Judged, judged
+from gloam.games.halloween.mind.lurking import beside, care, closeness, exposure, one_action, sneaked, walked
+from gloam.games.halloween.mind.striking import life
+from gloam.games.halloween.mind.ways import steps_to
+from gloam.games.halloween.rules.prowling import squares_left
+from gloam.games.halloween.state import AFTERWARDS, FIRST, Halloween
 
 KILL: Final = 1.5
 """What a death is worth besides the damage: cards go back, tokens are renewed, the way begins anew."""

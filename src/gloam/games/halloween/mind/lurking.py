@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.halloween.board import distance, shifted
+from gloam.games.halloween.content.board import distance, shifted
+from gloam.games.halloween.content.tables import MICHAEL_HEALTH, STAGGERED_SQUARES, STALK_SQUARES
 from gloam.games.halloween.mind.judging import Judged
 from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import MICHAEL_HEALTH, STAGGERED_SQUARES, STALK_SQUARES
 
 CLOSE: Final = 1.1
 """What it is worth to end a turn unseen within reach of a victim."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK
+from gloam.core.words.lexicon import SEAT_LETTERS, Fact
 from gloam.games.halloween import words as w
 from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH
 from gloam.games.halloween.mind.victim import FLEE, HUNT, Plan

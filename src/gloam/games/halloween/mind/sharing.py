@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
+from gloam.games.halloween.content.tables import IS_KEY
 from gloam.games.halloween.mind.errands import COLLECTOR, keys_held
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import IS_KEY
 
 
 def worth_a_trade(s: Halloween, seat: int, options: list[int]) -> int:

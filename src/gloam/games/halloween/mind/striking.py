@@ -6,10 +6,8 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import distance, spaces_of
-from gloam.games.halloween.dice import Roll
-from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import distance, spaces_of
+from gloam.games.halloween.content.tables import (
     BAT,
     BULLETS,
     DICE_OF,
@@ -22,6 +20,8 @@ from gloam.games.halloween.tables import (
     SPENT,
     UNARMED_OF,
 )
+from gloam.games.halloween.rules.dice import Roll
+from gloam.games.halloween.state import Halloween
 
 ARMED: Final = 2
 """So many dice make it worth to go for Michael."""

@@ -10,13 +10,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
 from gloam.core.value import Kept
 from gloam.games.halloween import words as w
-from gloam.games.halloween.mind import coming, sharing, striking
-from gloam.games.halloween.mind.danger import threat
-from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
-from gloam.games.halloween.mind.inquiring import inquiry
-from gloam.games.halloween.mind.ways import FAR, steps_to
-from gloam.games.halloween.state import FIRST, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.tables import (
     CANDY,
     EXERTED_MOVE_OF,
     FIRST_AID,
@@ -24,6 +18,12 @@ from gloam.games.halloween.tables import (
     MOVE_OF,
     STALK_SQUARES,
 )
+from gloam.games.halloween.mind import coming, sharing, striking
+from gloam.games.halloween.mind.danger import threat
+from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
+from gloam.games.halloween.mind.inquiring import inquiry
+from gloam.games.halloween.mind.ways import FAR, steps_to
+from gloam.games.halloween.state import FIRST, Halloween
 
 WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20, 20, 20, 8]
 """How much a card is worth keeping, by card."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.halloween.board import SPACES, Board
-from gloam.games.halloween.tables import BOARDS
+from gloam.games.halloween.content.board import SPACES, Board
+from gloam.games.halloween.content.tables import BOARDS
 
 FAR: Final = 99
 _KEPT: Final[dict[int, list[int]]] = {}

@@ -12,10 +12,8 @@ from typing import Final
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import QUADRANTS
-from gloam.games.halloween.hands import Excess, HandLimit
-from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import (
+from gloam.games.halloween.content.board import QUADRANTS
+from gloam.games.halloween.content.tables import (
     BACKPACK,
     BRINGS_PISTOL,
     CARDS,
@@ -27,8 +25,10 @@ from gloam.games.halloween.tables import (
     MATCHES,
     PISTOL,
 )
+from gloam.games.halloween.rules.hands import Excess, HandLimit
+from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.worlds.foresight import IN_BETWEEN, Foresight, foreseen
-from gloam.games.halloween.worlds.story import NO_DECK, UNKNOWN, Contradiction, Story
+from gloam.games.halloween.worlds.tokens import NO_DECK, UNKNOWN, Contradiction, Story
 
 TRIES: Final = 10_000
 KEYED_TRIES: Final = 8_000

@@ -7,8 +7,8 @@ from typing import Final
 from gloam.core.history import Note
 from gloam.core.value import Value
 from gloam.games.halloween import words as w
-from gloam.games.halloween.tables import BACKPACK_CARDS, BRINGS_PISTOL, HAND_LIMIT
-from gloam.games.halloween.worlds.story import UNKNOWN
+from gloam.games.halloween.content.tables import BACKPACK_CARDS, BRINGS_PISTOL, HAND_LIMIT
+from gloam.games.halloween.worlds.tokens import UNKNOWN
 
 IN_BETWEEN: Final = (
     w.TOLD_DREW, w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_DEALT, w.TOLD_HANDED,

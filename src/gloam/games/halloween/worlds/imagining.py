@@ -5,16 +5,16 @@ from __future__ import annotations
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
-from gloam.games.halloween.prowling import Prowl, why_no_step
+from gloam.games.halloween.content.tables import CARDS, FLASHLIGHT, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
+from gloam.games.halloween.rules.prowling import Prowl, why_no_step
+from gloam.games.halloween.rules.trading import holds, why_no_trade
+from gloam.games.halloween.rules.turn import Act
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
-from gloam.games.halloween.tables import CARDS, FLASHLIGHT, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
-from gloam.games.halloween.trading import holds, why_no_trade
-from gloam.games.halloween.turn import Act
+from gloam.games.halloween.traces.retracing import Spot, any_of, begun_at
+from gloam.games.halloween.traces.trail import ANY, POOLS, STRUCK
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
-from gloam.games.halloween.worlds.retracing import Spot, any_of, begun_at
-from gloam.games.halloween.worlds.story import Story
-from gloam.games.halloween.worlds.trail import ANY, POOLS, STRUCK
+from gloam.games.halloween.worlds.tokens import Story
 
 
 def imagined_from(known: Halloween, rng: Rng) -> Halloween:

@@ -9,7 +9,7 @@ from typing import Final
 
 from gloam.core.state import EVERYONE
 from gloam.games.halloween.state import MICHAEL, NO_SPACE, Halloween, Mat, Offer
-from gloam.games.halloween.worlds.trail import STRUCK
+from gloam.games.halloween.traces.trail import STRUCK
 
 HIDDEN: Final = -9
 """In place of a card or a space that is not known."""

@@ -6,11 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.mind.danger import RIVAL
-from gloam.games.lockdown.mind.rooms import Rooms
-from gloam.games.lockdown.mind.situation import Situation, worths_of
-from gloam.games.lockdown.reckoning.worths import Worths
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
     ALCOHOL_IN,
@@ -29,7 +25,11 @@ from gloam.games.lockdown.tables import (
     WAREHOUSE,
     WATER_IN,
 )
+from gloam.games.lockdown.mind.danger import RIVAL
+from gloam.games.lockdown.mind.rooms import Rooms
+from gloam.games.lockdown.mind.situation import Situation, worths_of
 from gloam.games.lockdown.worlds.facts import gas_in
+from gloam.games.lockdown.worlds.worths import Worths
 
 WORTH_TAKING: Final = 0.02
 WORTH_GOLD: Final = 0.35

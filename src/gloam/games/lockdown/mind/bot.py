@@ -11,16 +11,16 @@ from gloam.core.state import ARG_MASK, PASS
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.codes import read_offer
+from gloam.games.lockdown.content.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, verb_of, vote_worth
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
 from gloam.games.lockdown.mind.rooms import Rooms, Stop
 from gloam.games.lockdown.mind.situation import LETTERS, Bid, Situation, worths_of
 from gloam.games.lockdown.mind.steps import goals, step_towards
-from gloam.games.lockdown.mind.trade import Trade
+from gloam.games.lockdown.mind.trading import Trade
+from gloam.games.lockdown.shown.views import View
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
-from gloam.games.lockdown.views import View
 
 FAVOURITES = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
 """Force, Speed and Load: three steps lead from most rooms to something useful, and the meals of two rounds fit."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from gloam.games.lockdown.content.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.reckoning.gas import MOST, chance_in, later_chances, open_floors
-from gloam.games.lockdown.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 from gloam.games.lockdown.worlds.crowds import Weights, gathered
 from gloam.games.lockdown.worlds.facts import gas_in
+from gloam.games.lockdown.worlds.gas import MOST, chance_in, later_chances, open_floors
 
 USUAL_FORCE: Final = 3.3
 GROWTH: Final = 0.35

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from gloam.core.history import Note
 from gloam.core.value import Kept
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.content.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
 from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.reckoning.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
 from gloam.games.lockdown.worlds.crowds import Weights
+from gloam.games.lockdown.worlds.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.worlds.whereabouts import beginning
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import SEAT_LETTERS, Fact
+from gloam.core.words.lexicon import SEAT_LETTERS, Fact
+from gloam.games.lockdown.content.tables import CARD_IDS, FLOOR_IDS, ROOM_IDS, room_number
 from gloam.games.lockdown.mind.rooms import Rooms, Stop
-from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, ROOM_IDS, room_number
 
 Reason = tuple[str, dict[str, Fact]]
 

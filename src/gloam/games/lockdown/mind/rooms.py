@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from gloam.games.lockdown.content.tables import MOST_HP, SURGERY, SURGERY_GAIN
 from gloam.games.lockdown.mind.danger import Danger
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.situation import Situation, worths_of
-from gloam.games.lockdown.reckoning.gains import Gains
-from gloam.games.lockdown.reckoning.horizon import Prospect
-from gloam.games.lockdown.tables import MOST_HP, SURGERY, SURGERY_GAIN
+from gloam.games.lockdown.worlds.gains import Gains
+from gloam.games.lockdown.worlds.horizon import Prospect
 
 LASER: Final = 1.0
 

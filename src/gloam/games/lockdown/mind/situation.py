@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.lockdown.plan import PLANS
-from gloam.games.lockdown.reckoning.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
-from gloam.games.lockdown.reckoning.worths import NO_LIMIT, Worths
-from gloam.games.lockdown.tables import (
+from gloam.core.words.lexicon import SEAT_LETTERS
+from gloam.games.lockdown.content.plan import PLANS
+from gloam.games.lockdown.content.tables import (
     CARD_IDS,
     FLOOR_IDS,
     MAP_IDS,
@@ -20,7 +18,9 @@ from gloam.games.lockdown.tables import (
     ROPE,
     ROUNDS,
 )
-from gloam.games.lockdown.views import OfferView, View
+from gloam.games.lockdown.shown.views import OfferView, View
+from gloam.games.lockdown.worlds.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
+from gloam.games.lockdown.worlds.worths import NO_LIMIT, Worths
 
 LETTERS: Final[dict[str, int]] = {letter: i for i, letter in enumerate(SEAT_LETTERS)}
 ROOM: Final[dict[str, int]] = {name: i for i, name in enumerate(ROOM_IDS)} | {"nowhere": NOWHERE, "": NOWHERE}

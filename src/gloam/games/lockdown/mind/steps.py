@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.content.tables import LASER_ROOM
 from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.tables import LASER_ROOM
 
 
 def landing(situation: Situation, option: int) -> int:

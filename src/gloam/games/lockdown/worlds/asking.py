@@ -8,14 +8,14 @@ from gloam.core.history import Note, hears
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, Step
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.hunger import HandIn, hand_in_options
-from gloam.games.lockdown.medicine import ChooseMedicine, TakeMedicine, medicine_options
-from gloam.games.lockdown.movement import Move
-from gloam.games.lockdown.setup import GENE_OPTIONS, BirthRooms, GenePanels
+from gloam.games.lockdown.content.tables import BAZOOKA
+from gloam.games.lockdown.rules.hunger import HandIn, hand_in_options
+from gloam.games.lockdown.rules.medicine import ChooseMedicine, TakeMedicine, medicine_options
+from gloam.games.lockdown.rules.moving import Move
+from gloam.games.lockdown.rules.setup import GENE_OPTIONS, BirthRooms, GenePanels
+from gloam.games.lockdown.rules.trading import FreePhase, Overload, discards_of, free_options, stop_answering
+from gloam.games.lockdown.rules.turn import Act, UseRoom, Vote
 from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
-from gloam.games.lockdown.tables import BAZOOKA
-from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options, stop_answering
-from gloam.games.lockdown.turn import Act, UseRoom, Vote
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.masking import acts, knows_of_births
 

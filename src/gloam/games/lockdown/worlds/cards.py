@@ -5,8 +5,7 @@ from __future__ import annotations
 from gloam.core.rng import Rng
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     BAZOOKA,
     CARDS,
     FORCE_OF,
@@ -23,6 +22,7 @@ from gloam.games.lockdown.tables import (
     SUPPLY3_WATER,
     WATER,
 )
+from gloam.games.lockdown.rules.items import WHOLE
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs

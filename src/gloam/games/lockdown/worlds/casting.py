@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import GENE_LEAST, GENE_POINTS
+from gloam.games.lockdown.content.tables import GENE_LEAST, GENE_POINTS
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs
 from gloam.games.lockdown.worlds.reach import FASTEST, FREE_ALL, Reach, any_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloam.games.lockdown.plan import PLANS, Plan
-from gloam.games.lockdown.reckoning.typical import USUAL_SPEED
-from gloam.games.lockdown.reckoning.ways import ways
-from gloam.games.lockdown.reckoning.worths import together
-from gloam.games.lockdown.tables import ROOMS
+from gloam.games.lockdown.content.plan import PLANS, Plan
+from gloam.games.lockdown.content.tables import ROOMS
+from gloam.games.lockdown.worlds.typical import USUAL_SPEED
+from gloam.games.lockdown.worlds.ways import ways
+from gloam.games.lockdown.worlds.worths import together
 
 Weights = list[float]
 

@@ -7,8 +7,7 @@ from typing import Final
 from gloam.core.history import Note
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
     B4,
@@ -26,6 +25,7 @@ from gloam.games.lockdown.tables import (
     WAREHOUSE,
     floor_of,
 )
+from gloam.games.lockdown.state import Lockdown
 
 ALIVE: Final = -1
 """Instead of the step of a death: none in this round."""

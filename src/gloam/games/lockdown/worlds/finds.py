@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import CARDS, DRAW_LIMIT, HELIPAD, JUNK, KEEP_LIMIT, STOCK_OF
+from gloam.games.lockdown.content.tables import CARDS, DRAW_LIMIT, HELIPAD, JUNK, KEEP_LIMIT, STOCK_OF
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.needs import Needs

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import codes
-from gloam.games.lockdown.tables import FORCE_OF, GENE_LEAST, GENE_POINTS, GUN, ROOMS
+from gloam.games.lockdown.content.tables import FORCE_OF, GENE_LEAST, GENE_POINTS, GUN, ROOMS
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts

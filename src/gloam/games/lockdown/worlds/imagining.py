@@ -25,8 +25,8 @@ from gloam.games.lockdown.worlds.asking import ask_others, gone_on, is_trading, 
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs
 from gloam.games.lockdown.worlds.present import forget_talks, settle_world
+from gloam.games.lockdown.worlds.retelling import Story
 from gloam.games.lockdown.worlds.search import Search
-from gloam.games.lockdown.worlds.story import Story
 from gloam.games.lockdown.worlds.unrecorded import deal_unrecorded
 from gloam.games.lockdown.worlds.walks import walks_on
 

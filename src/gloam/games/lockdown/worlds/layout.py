@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.masks import bits
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import NAMED, NOWHERE
+from gloam.games.lockdown.content.tables import NAMED, NOWHERE
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.reach import FREE_ALL, STRICT, any_of
 from gloam.games.lockdown.worlds.trails import Trails

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import BAZOOKA_LOSS, CANTEEN, GAS_LOSS, HUNGER_LOSS, MOST_HP, SURGERY_GAIN
+from gloam.games.lockdown.content.tables import BAZOOKA_LOSS, CANTEEN, GAS_LOSS, HUNGER_LOSS, MOST_HP, SURGERY_GAIN
 from gloam.games.lockdown.worlds.facts import NOT_ASKED, Facts
 
 ANY_LOSS: Final = 10

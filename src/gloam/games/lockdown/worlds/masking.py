@@ -10,13 +10,13 @@ from typing import Final
 
 from gloam.core.state import EVERYONE, Step
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart
-from gloam.games.lockdown.settlement import Settlement
-from gloam.games.lockdown.setup import BirthRooms
+from gloam.games.lockdown.content.tables import DRAW_LIMIT, HELIPAD, NOWHERE, STOCK_OF, STOCKS
+from gloam.games.lockdown.rules.rounds import ActionPhase, RoundEnd, RoundStart
+from gloam.games.lockdown.rules.settlement import Settlement
+from gloam.games.lockdown.rules.setup import BirthRooms
+from gloam.games.lockdown.rules.trading import Overload
+from gloam.games.lockdown.rules.turn import Turn
 from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
-from gloam.games.lockdown.tables import DRAW_LIMIT, HELIPAD, NOWHERE, STOCK_OF, STOCKS
-from gloam.games.lockdown.trade import Overload
-from gloam.games.lockdown.turn import Turn
 
 HIDDEN: Final = -9
 """In place of a number that is not known; a list that holds nothing else is not known, nor how long it is."""

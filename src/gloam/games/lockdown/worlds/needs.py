@@ -6,9 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.items import WHOLE, initial_stocks
-from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     BAZOOKA,
     CARDS,
     CONTROL_ROOM,
@@ -20,6 +18,8 @@ from gloam.games.lockdown.tables import (
     STOCK_ROOMS,
     SUPPLY,
 )
+from gloam.games.lockdown.rules.items import WHOLE, initial_stocks
+from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.worlds.facts import Facts, fact
 
 ANYBODY: Final = -1

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import ADRENALINE_SPEED, GENE_LEAST, GENE_POINTS
+from gloam.games.lockdown.content.tables import ADRENALINE_SPEED, GENE_LEAST, GENE_POINTS
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs

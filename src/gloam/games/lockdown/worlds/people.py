@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import MOST_HP, NOWHERE
+from gloam.games.lockdown.content.tables import MOST_HP, NOWHERE
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gloam.core.history import History
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.genes import set_genes
+from gloam.games.lockdown.content.tables import BAZOOKA, FOOD, GOLD, NO_CARD, NOWHERE, SUPPLY3_WATER, WATER
+from gloam.games.lockdown.rules.genes import set_genes
 from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
-from gloam.games.lockdown.tables import BAZOOKA, FOOD, GOLD, NO_CARD, NOWHERE, SUPPLY3_WATER, WATER
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.masking import acts, knows_of_births
-from gloam.games.lockdown.worlds.story import Story
+from gloam.games.lockdown.worlds.retelling import Story
 
 
 def settle_world(t: Lockdown, known: Lockdown, f: Facts, story: Story) -> None:

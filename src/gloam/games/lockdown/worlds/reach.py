@@ -8,9 +8,17 @@ from gloam.core.masks import bits
 from gloam.core.rng import Rng
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.genes import splits
+from gloam.games.lockdown.content.tables import (
+    ADRENALINE_SPEED,
+    CANTEEN,
+    GENE_BANK,
+    GENE_LEAST,
+    GENE_POINTS,
+    MORGUE,
+    NOWHERE,
+)
+from gloam.games.lockdown.rules.genes import splits
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import ADRENALINE_SPEED, CANTEEN, GENE_BANK, GENE_LEAST, GENE_POINTS, MORGUE, NOWHERE
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.losses import Losses
 from gloam.games.lockdown.worlds.walks import LASERS, Walks

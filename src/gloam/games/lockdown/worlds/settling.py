@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
     BAZOOKA_LOSS,

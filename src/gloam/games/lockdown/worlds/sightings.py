@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.items import WHOLE
-from gloam.games.lockdown.tables import GOLD, HELIPAD, STOCK_OF
+from gloam.games.lockdown.content.tables import GOLD, HELIPAD, STOCK_OF
+from gloam.games.lockdown.rules.items import WHOLE
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts, fact

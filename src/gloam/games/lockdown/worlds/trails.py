@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.games.lockdown.tables import GENE_BANK, MORGUE
+from gloam.games.lockdown.content.tables import GENE_BANK, MORGUE
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.reach import Reach
 from gloam.games.lockdown.worlds.walks import Walks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import CONTROL_ROOM, DRAW_LIMIT, GENE_BANK, HELIPAD
+from gloam.games.lockdown.content.tables import CONTROL_ROOM, DRAW_LIMIT, GENE_BANK, HELIPAD
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.games.lockdown.genes import set_genes
-from gloam.games.lockdown.items import WHOLE, initial_stocks
+from gloam.games.lockdown.content.tables import NOWHERE, STOCKS, SUPPLY
+from gloam.games.lockdown.rules.genes import set_genes
+from gloam.games.lockdown.rules.items import WHOLE, initial_stocks
 from gloam.games.lockdown.state import NO_FLOOR, Lockdown
-from gloam.games.lockdown.tables import NOWHERE, STOCKS, SUPPLY
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.masking import FACE_DOWN, HIDDEN, acts
 from gloam.games.lockdown.worlds.reach import SPLITS

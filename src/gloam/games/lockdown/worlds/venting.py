@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.content.tables import CONTROL_ROOM, CONTROL_VOTES, FLOORS
 from gloam.games.lockdown.state import NO_FLOOR, Lockdown
-from gloam.games.lockdown.tables import CONTROL_ROOM, CONTROL_VOTES, FLOORS
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.trails import Trails

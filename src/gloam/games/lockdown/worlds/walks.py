@@ -9,8 +9,8 @@ from typing import Final
 
 from gloam.core.masks import bits
 from gloam.core.rng import Rng
-from gloam.games.lockdown.plan import PLANS, Plan
-from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROOMS
+from gloam.games.lockdown.content.plan import PLANS, Plan
+from gloam.games.lockdown.content.tables import HELIPAD, LASER_ROOM, NOWHERE, ROOMS
 
 MOST_STEPS: Final = 12
 """Walks are not looked at beyond this: it is more than any map needs."""

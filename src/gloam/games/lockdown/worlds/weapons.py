@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.lockdown import codes
-from gloam.games.lockdown.tables import FORCE_OF, GENE_POINTS, KNIFE
+from gloam.games.lockdown.content.tables import FORCE_OF, GENE_POINTS, KNIFE
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs

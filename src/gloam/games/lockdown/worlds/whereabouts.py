@@ -11,14 +11,10 @@ from typing import Final
 
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
-from gloam.core.lexicon import SEAT_LETTERS
+from gloam.core.words.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.plan import PLANS
-from gloam.games.lockdown.reckoning.typical import typical_births, typical_worths
-from gloam.games.lockdown.reckoning.ways import AS_SHADOW, ON_FOOT
-from gloam.games.lockdown.reckoning.worths import together
-from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
-from gloam.games.lockdown.tables import (
+from gloam.games.lockdown.content.plan import PLANS
+from gloam.games.lockdown.content.tables import (
     ALCOHOL_GAIN,
     CANTEEN,
     GAS_LOSS,
@@ -33,8 +29,12 @@ from gloam.games.lockdown.tables import (
     SURGERY,
     SURGERY_GAIN,
 )
+from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.worlds.crowds import TEMPER, Weights, foreseen, gathered, moved, near, only, scaled
 from gloam.games.lockdown.worlds.facts import gas_in
+from gloam.games.lockdown.worlds.typical import typical_births, typical_worths
+from gloam.games.lockdown.worlds.ways import AS_SHADOW, ON_FOOT
+from gloam.games.lockdown.worlds.worths import together
 
 UNLIKELY: Final = 0.05
 """What is left of a weight that the news speak against, since gas and fights are not the only losses."""

@@ -8,11 +8,7 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.mind.reasons import Reason, Thought, reason_of
-from gloam.games.shadow_hunters.mind.situation import Memory, Situation
-from gloam.games.shadow_hunters.mind.worth import NEVER, Worth
-from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLIE,
     APPLIES_TO,
     AREA_OF_TOTAL,
@@ -32,6 +28,10 @@ from gloam.games.shadow_hunters.tables import (
     UNKNOWN,
     count,
 )
+from gloam.games.shadow_hunters.mind.reasons import Reason, Thought, reason_of
+from gloam.games.shadow_hunters.mind.situation import Memory, Situation
+from gloam.games.shadow_hunters.mind.worth import NEVER, Worth
+from gloam.games.shadow_hunters.state import ShadowHunters
 
 ALIKE = 1e-9
 PATIENCE = 0.05

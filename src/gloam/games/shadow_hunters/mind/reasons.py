@@ -9,12 +9,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK, PASS
 from gloam.core.value import Kept
+from gloam.core.words.lexicon import SEAT_LETTERS, Fact
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.mind.worth import Worth
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLIE,
     AREA_IDS,
     AREA_OF_TOTAL,
@@ -36,6 +35,7 @@ from gloam.games.shadow_hunters.tables import (
     UNKNOWN,
     count,
 )
+from gloam.games.shadow_hunters.mind.worth import Worth
 
 Reason = tuple[str, dict[str, Fact]]
 

@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloam.core.value import Kept
-from gloam.games.shadow_hunters.matter import matter_of
-from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLOCATION,
     BLACK,
     EQUIPMENT,
@@ -23,9 +21,11 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
     bits,
 )
+from gloam.games.shadow_hunters.rules.handed import answers_in
+from gloam.games.shadow_hunters.rules.matter import matter_of
+from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
 from gloam.games.shadow_hunters.worlds.belief import belief_of
 from gloam.games.shadow_hunters.worlds.deals import Chances, Tie
-from gloam.games.shadow_hunters.worlds.handed import answers_in
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,8 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloam.core.value import Kept
-from gloam.games.shadow_hunters.mind.situation import Situation
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ADVENT,
     ALLIE,
     ALTAR,
@@ -79,6 +78,7 @@ from gloam.games.shadow_hunters.tables import (
     bits,
     count,
 )
+from gloam.games.shadow_hunters.mind.situation import Situation
 from gloam.games.shadow_hunters.worlds.deals import Chances
 
 NEVER: Final = -100.0

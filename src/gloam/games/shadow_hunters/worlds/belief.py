@@ -10,11 +10,9 @@ from typing import Final
 
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
-from gloam.core.lexicon import SEAT_LETTERS
+from gloam.core.words.lexicon import SEAT_LETTERS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.damage import ABOVE, CHARLES_FROM, BlowStep
-from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALL_ROLES,
     ALLOCATION,
     APPLIES_TO,
@@ -31,9 +29,11 @@ from gloam.games.shadow_hunters.tables import (
     SIDE_MASK,
     count,
 )
-from gloam.games.shadow_hunters.worlds.answers import FITTING, PUBLIC
+from gloam.games.shadow_hunters.rules.answers import FITTING, PUBLIC
+from gloam.games.shadow_hunters.rules.damage import ABOVE, CHARLES_FROM, BlowStep
+from gloam.games.shadow_hunters.rules.handed import Handed, Hands, card_in, handed_in
+from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.worlds.deals import Chances, Tie, believe
-from gloam.games.shadow_hunters.worlds.handed import Handed, Hands, card_in, handed_in
 from gloam.games.shadow_hunters.worlds.knowledge import narrow
 from gloam.games.shadow_hunters.worlds.likelihood import likelihoods
 

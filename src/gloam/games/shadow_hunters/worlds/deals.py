@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloam.core.value import Kept
-from gloam.games.shadow_hunters.tables import ALLOCATION, ROLES, SIDE, SIDE_MASK
+from gloam.games.shadow_hunters.content.tables import ALLOCATION, ROLES, SIDE, SIDE_MASK
 
 SIDES: Final = 3
 

@@ -7,8 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Core
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     ALLOCATION,
     BLACK,
     CARDS,
@@ -22,8 +21,9 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
     count,
 )
-from gloam.games.shadow_hunters.worlds.answers import FITTING
-from gloam.games.shadow_hunters.worlds.handed import Hands, outcome_in, retold, taker_in
+from gloam.games.shadow_hunters.rules.answers import FITTING
+from gloam.games.shadow_hunters.rules.handed import Hands, outcome_in, retold, taker_in
+from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.worlds.knowledge import believable
 
 DECK_SIZE: Final = 16

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.shadow_hunters.content.tables import ALLOCATION, HUNTER, NEUTRAL, SHADOW, SIDE_MASK
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import ALLOCATION, HUNTER, NEUTRAL, SHADOW, SIDE_MASK
 
 
 def believable(s: ShadowHunters, viewers: int, told: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.tables import (
+from gloam.games.shadow_hunters.content.tables import (
     APPLIES_TO,
     CARDS,
     EFFECT_OF,
@@ -19,8 +19,8 @@ from gloam.games.shadow_hunters.tables import (
     ROLES,
     UNKNOWN,
 )
-from gloam.games.shadow_hunters.worlds.answers import obeyed
-from gloam.games.shadow_hunters.worlds.handed import Handed
+from gloam.games.shadow_hunters.rules.answers import obeyed
+from gloam.games.shadow_hunters.rules.handed import Handed
 
 DECK_SIZE: Final = 16
 LEAST: Final = 0.0001

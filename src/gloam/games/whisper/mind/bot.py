@@ -8,10 +8,10 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import CHARM
 from gloam.games.whisper.mind import killer, scheming, sharing, tricks, victim
 from gloam.games.whisper.mind.reasons import Reason, reason_of
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import CHARM
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh
 
 

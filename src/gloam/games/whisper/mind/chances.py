@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.whisper.state import WOUNDED, Victim, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     CARTRIDGES,
     DICE,
     DIE,
@@ -13,6 +12,7 @@ from gloam.games.whisper.tables import (
     ITEMS,
     REVOLVER,
 )
+from gloam.games.whisper.state import WOUNDED, Victim, Whisper
 
 
 def _bonus(name: str) -> int:

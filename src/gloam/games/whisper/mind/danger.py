@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.whisper.content.tables import DISTANCE, ITEM_PLACES, LOCATIONS, TRANSMITTER
 from gloam.games.whisper.mind.chances import best_bonus, weight, wound_chance
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import DISTANCE, ITEM_PLACES, LOCATIONS, TRANSMITTER
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 REACH: Final = [0.7, 0.5, 0.33, 0.18, 0.09, 0.05]

@@ -7,9 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
-from gloam.games.whisper.mind.chances import weight, wound_chance
-from gloam.games.whisper.state import WOUNDED, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     CARD_IDS,
     DISTANCE,
     ENDS,
@@ -25,8 +23,10 @@ from gloam.games.whisper.tables import (
     ZONE_OF,
     radius,
 )
+from gloam.games.whisper.mind.chances import weight, wound_chance
+from gloam.games.whisper.state import WOUNDED, Whisper
+from gloam.games.whisper.traces.reach import near_ways, strides
 from gloam.games.whisper.worlds.odds import lures, spread_odds, within
-from gloam.games.whisper.worlds.reach import near_ways, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 

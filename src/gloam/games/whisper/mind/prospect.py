@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.whisper.mind.danger import dangers, expected, harm
-from gloam.games.whisper.mind.scheming import calls
-from gloam.games.whisper.state import OFF_TRACK, WOUNDED, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ENGINEER,
     GEARS,
     ITEM_IDS,
@@ -25,7 +22,10 @@ from gloam.games.whisper.tables import (
     TOOLBOX,
     TRANSMITTER,
 )
-from gloam.games.whisper.worlds.reach import steps_past
+from gloam.games.whisper.mind.danger import dangers, expected, harm
+from gloam.games.whisper.mind.scheming import calls
+from gloam.games.whisper.state import OFF_TRACK, WOUNDED, Whisper
+from gloam.games.whisper.traces.reach import steps_past
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 BANDAGES: Final = ITEM_IDS.index("bandages")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import Fact
 from gloam.core.state import ARG_MASK, PASS
+from gloam.core.words.lexicon import Fact
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import ITEM_IDS, KEYS, VICTIM_IDS
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import ITEM_IDS, KEYS, VICTIM_IDS
 
 Reason = tuple[str, dict[str, Fact]]
 

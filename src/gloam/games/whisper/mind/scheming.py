@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core.state import PASS
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import LOCATIONS, PLAN_ITEMS, PLAN_PLACE
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import LOCATIONS, PLAN_ITEMS, PLAN_PLACE
 
 
 def calls(s: Whisper) -> list[float]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloam.games.whisper import words as w
+from gloam.games.whisper.content.tables import CARTRIDGES, GEARS, ITEMS, REVOLVER, SLOTS, TOOLBOX, TRANSMITTER
 from gloam.games.whisper.mind.chances import BONUS, best_bonus
+from gloam.games.whisper.rules.trading import copies
 from gloam.games.whisper.state import Victim, Whisper
-from gloam.games.whisper.tables import CARTRIDGES, GEARS, ITEMS, REVOLVER, SLOTS, TOOLBOX, TRANSMITTER
-from gloam.games.whisper.trading import copies
 
 
 def gift(s: Whisper, slot: int, other: int) -> int:

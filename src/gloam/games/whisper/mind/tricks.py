@@ -7,9 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
-from gloam.games.whisper.mind.prospect import Prospect, Weighed, place_worth
-from gloam.games.whisper.state import WOUNDED, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     COFFEE,
     DISTANCE,
     ENDS,
@@ -22,6 +20,8 @@ from gloam.games.whisper.tables import (
     VICTIM_IDS,
     radius,
 )
+from gloam.games.whisper.mind.prospect import Prospect, Weighed, place_worth
+from gloam.games.whisper.state import WOUNDED, Whisper
 
 MARCO: Final = VICTIM_IDS.index("marco")
 VIKTOR: Final = VICTIM_IDS.index("viktor")

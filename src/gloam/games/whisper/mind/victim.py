@@ -7,22 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
-from gloam.games.whisper.acting import all_acted
-from gloam.games.whisper.mind.chances import BONUS, best_bonus, repels, weight
-from gloam.games.whisper.mind.prospect import (
-    BANDAGES,
-    FAR,
-    HEALING,
-    Prospect,
-    Weighed,
-    distances,
-    gathered,
-    place_worth,
-)
-from gloam.games.whisper.mind.sharing import gift
-from gloam.games.whisper.mind.tricks import CALMING, music, special, through
-from gloam.games.whisper.state import DEAD, WOUNDED, Victim, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     CARTRIDGES,
     COFFEE,
     DICE,
@@ -44,7 +29,22 @@ from gloam.games.whisper.tables import (
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.worlds.reach import steps_past, strides
+from gloam.games.whisper.mind.chances import BONUS, best_bonus, repels, weight
+from gloam.games.whisper.mind.prospect import (
+    BANDAGES,
+    FAR,
+    HEALING,
+    Prospect,
+    Weighed,
+    distances,
+    gathered,
+    place_worth,
+)
+from gloam.games.whisper.mind.sharing import gift
+from gloam.games.whisper.mind.tricks import CALMING, music, special, through
+from gloam.games.whisper.rules.acting import all_acted
+from gloam.games.whisper.state import DEAD, WOUNDED, Victim, Whisper
+from gloam.games.whisper.traces.reach import steps_past, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 TRAP: Final = ITEM_IDS.index("trap")

@@ -6,8 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.whisper import words as w
-from gloam.games.whisper.state import ACTIONS, NOWHERE, OFF_TRACK, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     AFTER_STEALTH,
     BEFORE_REPORT,
     EQUIPMENT_DRAWN,
@@ -29,6 +28,7 @@ from gloam.games.whisper.tables import (
     STARTS_WITH,
     TRANSMITTER,
 )
+from gloam.games.whisper.state import ACTIONS, NOWHERE, OFF_TRACK, Whisper
 
 TRAP_ITEM: Final = ITEM_IDS.index("trap")
 TRAP_BONUS: Final = 2

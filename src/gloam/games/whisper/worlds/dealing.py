@@ -11,9 +11,9 @@ from typing import Final
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.whisper import words as w
-from gloam.games.whisper.cards import Pay
+from gloam.games.whisper.content.tables import CARDS, DECKS, HAND, LOCKED_UNTIL, STARTING_HAND
+from gloam.games.whisper.rules.cards import Pay
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import CARDS, DECKS, HAND, LOCKED_UNTIL, STARTING_HAND
 
 TRIES: Final = 200
 UNKNOWN: Final = -1

@@ -5,24 +5,24 @@ from __future__ import annotations
 
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE
-from gloam.games.whisper.acting import Actions
-from gloam.games.whisper.encounter import PickDefender
-from gloam.games.whisper.fear import Fright
-from gloam.games.whisper.filters import filtered
-from gloam.games.whisper.finding import Equipment
-from gloam.games.whisper.plans import PlanStep, Slippers
-from gloam.games.whisper.setup import Draft
-from gloam.games.whisper.state import ACTIONS, DEFENCE, DRAFT, KILLER, NONE_YET, STALKING, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     DISTANCE,
     KILLER_IDS,
     LOCATIONS,
     VICTIM_IDS,
     VICTIMS,
 )
-from gloam.games.whisper.walking import Stalk
+from gloam.games.whisper.filters import filtered
+from gloam.games.whisper.rules.acting import Actions
+from gloam.games.whisper.rules.encounter import PickDefender
+from gloam.games.whisper.rules.fear import Fright
+from gloam.games.whisper.rules.finding import Equipment
+from gloam.games.whisper.rules.moving import Stalk
+from gloam.games.whisper.rules.plans import PlanStep, Slippers
+from gloam.games.whisper.rules.setup import Draft
+from gloam.games.whisper.state import ACTIONS, DEFENCE, DRAFT, KILLER, NONE_YET, STALKING, Whisper
+from gloam.games.whisper.traces.boxes import any_place, drawn
 from gloam.games.whisper.worlds.belongings import share_out
-from gloam.games.whisper.worlds.boxes import any_place, drawn
 from gloam.games.whisper.worlds.dealing import deal_killer
 from gloam.games.whisper.worlds.masking import HIDDEN
 

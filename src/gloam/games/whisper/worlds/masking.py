@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.state import EVERYONE, Step
-from gloam.games.whisper.rounds import Report
+from gloam.games.whisper.content.tables import KILLER_IDS
+from gloam.games.whisper.rules.rounds import Report
 from gloam.games.whisper.state import (
     ACTIONS,
     DRAFT,
@@ -20,8 +21,7 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.tables import KILLER_IDS
-from gloam.games.whisper.worlds.trace import Trace
+from gloam.games.whisper.traces.trace import Trace
 
 HIDDEN: Final = -9
 """In place of a card, a place or a number that is not known."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     DISTANCE,
     GEARS,
     ITEM_PLACES,

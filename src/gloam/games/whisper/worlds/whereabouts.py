@@ -10,8 +10,7 @@ from __future__ import annotations
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import EVERYONE, Note
 from gloam.games.whisper import words as w
-from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import (
+from gloam.games.whisper.content.tables import (
     ENDS,
     KILLER_IDS,
     LOCATION_IDS,
@@ -23,10 +22,11 @@ from gloam.games.whisper.tables import (
     ZONE_AREA,
     radius,
 )
-from gloam.games.whisper.worlds.boxes import masks_of
+from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.traces.boxes import masks_of
+from gloam.games.whisper.traces.reach import near_ways, steps_past, strides
+from gloam.games.whisper.traces.support import Support
 from gloam.games.whisper.worlds.odds import heard_noise, kept_within, lures, one_of_them, spread_odds
-from gloam.games.whisper.worlds.reach import near_ways, steps_past, strides
-from gloam.games.whisper.worlds.support import Support
 
 
 class Whereabouts(Belief):

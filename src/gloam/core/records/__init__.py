@@ -1,0 +1,1 @@
+"""What is left of a game: records, campaigns, and of which edition they are."""

@@ -1,0 +1,1 @@
+"""The words of games, and how they are said in four languages."""

@@ -1,0 +1,108 @@
+"""Rewards: dials, batteries, items, discovery cards (AF-327 to AF-333, AF-424, AF-505 to AF-516, 6.15)."""
+
+from __future__ import annotations
+
+from gloam.core.state import Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import (
+    ABILITY_DISCOVERY,
+    AVAILABLE,
+    CLUES,
+    D_ABILITY,
+    D_DOCUMENT,
+    D_ENCOUNTER,
+    D_FACILITY,
+    D_ITEM,
+    D_MISSION,
+    DISCOVERY_IDS,
+    DISCOVERY_KIND,
+    ENCOUNTER_IDS,
+    FOOD,
+    ITEM_IDS,
+    LOCKED,
+    MISSION_IDS,
+    SCRAP,
+)
+from gloam.games.aftermath.rules.dials import turn_dial
+from gloam.games.aftermath.rules.gaining import gain_item
+from gloam.games.aftermath.state import Aftermath
+
+
+def reward(s: Aftermath, seat: int, goods: list[int]) -> None:
+    """Food, scrap, clues, batteries, items, broken items. Items come after the rest, one by one."""
+    food, scrap, clue, battery, item, broken = goods
+    for _ in range(broken):
+        s.push(DrawBroken())
+    for _ in range(item):
+        s.push(DrawItem(seat))
+    if battery:
+        add_batteries(s, seat, battery)
+    for dial, count in ((CLUES, clue), (SCRAP, scrap), (FOOD, food)):
+        if count:
+            turn_dial(s, dial, count)
+
+
+def add_batteries(s: Aftermath, seat: int, count: int) -> None:
+    """Loose batteries, as far as the supply has any (AF-029)."""
+    hero = s.hero(seat)
+    got = max(-hero.batteries, min(count, s.batteries_left()))
+    if got:
+        hero.batteries += got
+        s.announce(w.TOLD_BATTERIES, seat, got)
+
+
+def top_item(s: Aftermath) -> int:
+    """The next card of the item deck; -1 if there is none (AF-374)."""
+    if not s.items:
+        if not s.item_discard:
+            return -1
+        s.items = s.item_discard
+        s.item_discard = []
+        s.rng.shuffle("items", s.items)
+    return s.items.pop()
+
+
+class DrawItem(Step):
+    """The top item card is gained (AF-332)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        item = top_item(s)
+        if item >= 0:
+            gain_item(s, self.seat, item)
+
+
+class DrawBroken(Step):
+    """The top item card goes to the broken pile (AF-333, AF-510)."""
+
+    def run(self, s: Aftermath) -> None:
+        item = top_item(s)
+        if item >= 0:
+            s.campaign.broken.append(item)
+            s.announce(w.TOLD_BROKEN, item)
+
+
+def take_discovery(s: Aftermath, card: int, seat: int) -> None:
+    """A discovery card is taken, once (AF-058, AF-059)."""
+    campaign = s.campaign
+    if (campaign.taken | campaign.banished) >> card & 1:
+        return
+    campaign.taken |= 1 << card
+    s.announce(w.TOLD_DISCOVERY, card)
+    kind, name = DISCOVERY_KIND[card], DISCOVERY_IDS[card]
+    if kind == D_ITEM:
+        gain_item(s, seat if seat >= 0 else s.keeper, ITEM_IDS.index(name))
+    elif kind == D_FACILITY:
+        campaign.stores.append(ITEM_IDS.index(name))
+    elif kind == D_ENCOUNTER:
+        s.encounters.insert(0, ENCOUNTER_IDS.index(name))
+    elif kind == D_ABILITY:
+        campaign.lessons.append(ABILITY_DISCOVERY.index(name))
+    elif kind == D_MISSION:
+        mission = MISSION_IDS.index(name)
+        if campaign.missions[mission] == LOCKED:
+            campaign.missions[mission] = AVAILABLE
+    elif kind == D_DOCUMENT:
+        turn_dial(s, CLUES, 1)

@@ -1,0 +1,301 @@
+"""Set-up of a session: decks, boxes, heroes, keeper, missions (AF-001 to AF-033, AF-630 to AF-635)."""
+
+from __future__ import annotations
+
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_MASK, PASS, Step, opening
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import (
+    ABILITY_DISCOVERY,
+    ABILITY_IDS,
+    ACTIVE,
+    AVAILABLE,
+    BASIC_CARDS,
+    BONUS,
+    BOOK_NAME,
+    DIAL_OPENING,
+    DISCOVERY_IDS,
+    DYNAMO,
+    ENCOUNTER_IDS,
+    FIRST_ENCOUNTERS,
+    FLAG_IDS,
+    FLAG_SCOPE,
+    FORAGE,
+    HERO_IDS,
+    ITEM_POWER,
+    MAIN,
+    MISSION_FAILED,
+    MISSION_IDS,
+    MISSION_SCOPE,
+    MISSION_TYPE,
+    ORDINARY_ITEMS,
+    PAGE_SCOPE,
+    PILE_DIFFICULTY,
+    SIDE_MISSION,
+    STARTING_ABILITY,
+    STARTING_ITEM,
+    TIME,
+    TOKEN_PILE,
+)
+from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS, Hero
+from gloam.games.aftermath.options import Switches
+from gloam.games.aftermath.rules.counsel import Counsel
+from gloam.games.aftermath.rules.gaining import wear
+from gloam.games.aftermath.rules.rewards import add_batteries
+from gloam.games.aftermath.state import NO_PAGE, NOBODY_YET, PLAYING, SETTING_UP, UNFINISHED, Aftermath, Campaign
+
+FIRST_PAGE = 2
+LATER_PAGE = 3
+
+
+def fresh_hero(who: int) -> Hero:
+    """A character with its starting item and ability (AF-009)."""
+    return Hero(
+        -1, AT_HOME, NOWHERE, 0, 0, 0, [NO_ITEM] * SLOTS, [0] * SLOTS, [], 0, [STARTING_ABILITY[who]], False, False
+    )
+
+
+def fresh_campaign() -> Campaign:
+    lessons = [
+        a for a in range(len(ABILITY_IDS)) if not ABILITY_DISCOVERY[a] and a not in STARTING_ABILITY
+    ]
+    return Campaign(0, [0] * len(MISSION_IDS), 0, [], [], [], 0, 0, lessons, 0, False, False, False, [], [])
+
+
+def new_session(
+    seats: int, rng: Rng, switches: Switches, campaign: Campaign, heroes: list[Hero], dials: list[int],
+    flags: list[int],
+) -> Aftermath:  # fmt: skip
+    """A session before its first decision; decks are made of what the campaign does not hold (AF-013 to AF-021)."""
+    from gloam.games.aftermath.script.dispatch import BookWords
+
+    deck = BASIC_CARDS.copy()
+    rng.shuffle("deck", deck)
+    held = [item for hero in heroes for item in hero.items()]
+    held += campaign.stores + campaign.built + campaign.broken
+    items = [item for item in ORDINARY_ITEMS if item not in held]
+    rng.shuffle("items", items)
+    encounters = FIRST_ENCOUNTERS.copy()
+    for card in range(len(ENCOUNTER_IDS)):
+        if ENCOUNTER_IDS[card] in DISCOVERY_IDS and card not in encounters:
+            number = DISCOVERY_IDS.index(ENCOUNTER_IDS[card])
+            if campaign.taken >> number & 1 and not campaign.banished >> number & 1:
+                encounters.append(card)
+    rng.shuffle("encounters", encounters)
+    piles: list[list[int]] = [[] for _ in PILE_DIFFICULTY]
+    for token in range(len(TOKEN_PILE)):
+        piles[TOKEN_PILE[token]].append(token)
+    for pile in piles:
+        rng.shuffle("pile", pile)
+    s = Aftermath(
+        opening(seats, rng, Ready()),
+        words=BookWords(BOOK_NAME),
+        switches=switches,
+        campaign=campaign,
+        phase=SETTING_UP,
+        cast=[-1] * seats,
+        heroes=heroes,
+        keeper=0,
+        turn=NOBODY_YET,
+        dials=dials,
+        raised=0,
+        flags=flags,
+        mission=-1,
+        errand=-1,
+        marker=0,
+        page=NO_PAGE,
+        visits=[],
+        left_pages=[],
+        hostile=False,
+        weather=0,
+        weather_mission=0,
+        rules=0,
+        rules_mission=0,
+        lines=[],
+        marks=[],
+        shut=[],
+        objectives=0,
+        tokens=[],
+        info_read=[],
+        info_counts=[],
+        calamities=[],
+        variants=0,
+        fired=0,
+        exit_used=NOWHERE,
+        pending_page=-1,
+        left=None,
+        pending_road=-1,
+        task=None,
+        hands=[[] for _ in range(seats)],
+        deck=deck,
+        discard=[],
+        threats=[],
+        foes=[],
+        bands=[],
+        hunt=[],
+        next_uid=1,
+        items=items,
+        item_discard=[],
+        encounters=encounters,
+        encounter_discard=[],
+        top_known=False,
+        next_threat=-1,
+        piles=piles,
+        finds=[],
+        lost_tokens=[[] for _ in PILE_DIFFICULTY],
+        spent=[],
+        grants=[],
+        used_turn=0,
+        used_page=0,
+        brought_up=0,
+        used_mission=0,
+        tin_uses=0,
+        page_turns=0,
+        round_mask=0,
+        decoy=False,
+        die=0,
+        total=0,
+        passed=False,
+        chosen=0,
+        road=None,
+        result=UNFINISHED,
+        ending=UNFINISHED,
+    )
+    s.push(PickKeeper((1 << seats) - 1, 0))
+    for seat in range(seats - 1, -1, -1):
+        s.push(PickHero(seat))
+    return s
+
+
+def first_session(seats: int, rng: Rng, switches: Switches) -> Aftermath:
+    heroes = [fresh_hero(who) for who in range(len(HERO_IDS))]
+    s = new_session(
+        seats, rng, switches, fresh_campaign(), heroes, DIAL_OPENING.copy(), [0] * len(FLAG_IDS)
+    )
+    for who in range(len(HERO_IDS)):
+        s.items.remove(STARTING_ITEM[who])
+        wear(s, who, STARTING_ITEM[who])
+    return s
+
+
+class PickHero(Step):
+    """Each seat chooses its character (AF-007, AF-028)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        s.ask(self, self.seat, w.ASK_HERO, [w.HERO | who for who in range(len(HERO_IDS)) if who not in s.cast])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        who = option & ARG_MASK
+        s.cast[seat] = who
+        s.heroes[who].seat = seat
+        s.announce(w.TOLD_CHOSE, seat, who)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        return [w.HERO | who for who in range(len(HERO_IDS))]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
+        taken = option & ~ARG_MASK == w.HERO and option & ARG_MASK in s.cast
+        return w.TAKEN if taken else 0
+
+
+class PickKeeper(Counsel):
+    """The first keeper, who has the first turn (AF-026)."""
+
+    def kind(self) -> int:
+        return w.ASK_KEEPER
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [w.KEEPER | seat for seat in range(s.seats)]
+
+    def settle(self, s: Aftermath, option: int) -> None:
+        s.keeper = option & ARG_MASK
+        s.announce(w.TOLD_KEEPER, s.keeper)
+
+
+class Ready(Step):
+    """Page 2 opens the first session, page 3 every later one (AF-024, AF-025)."""
+
+    def run(self, s: Aftermath) -> None:
+        from gloam.games.aftermath.rules.pages import OpenPage
+
+        s.phase = PLAYING
+        s.announce(w.TOLD_SESSION, s.campaign.sessions + 1)
+        for seat in range(s.seats):
+            s.hero(seat).where = LEFT
+        s.push(OpenPage(FIRST_PAGE if s.campaign.sessions == 0 else LATER_PAGE))
+
+
+# Page 3
+
+
+def begin_session(s: Aftermath) -> None:
+    """Time and limits of a mission begin anew; then missions are chosen (AF-631)."""
+    s.dials[TIME] = 0
+    s.raised = 0
+    for flag in range(len(FLAG_IDS)):
+        if FLAG_SCOPE[flag] in (MISSION_SCOPE, PAGE_SCOPE):
+            s.flags[flag] = 0
+    for mission in range(len(MISSION_IDS)):
+        if s.campaign.missions[mission] in (MISSION_FAILED, ACTIVE):
+            s.campaign.missions[mission] = AVAILABLE
+    s.push(SessionStart())
+    s.push(ChooseSide(s.everybody(), s.keeper))
+    s.push(ChooseMain(s.everybody(), s.keeper))
+
+
+class ChooseMain(Counsel):
+    """The main mission, or Forage where there is none or after a failure (AF-635)."""
+
+    def kind(self) -> int:
+        return w.ASK_MISSION
+
+    def options(self, s: Aftermath) -> list[int]:
+        states = s.campaign.missions
+        found = [
+            w.MISSION | m for m in range(len(MISSION_IDS)) if MISSION_TYPE[m] == MAIN and states[m] == AVAILABLE
+        ]
+        if not found or s.campaign.failed_last:
+            found.append(w.MISSION | FORAGE)
+        return found
+
+    def settle(self, s: Aftermath, option: int) -> None:
+        s.mission = option & ARG_MASK
+        if s.mission != FORAGE:
+            s.campaign.missions[s.mission] = ACTIVE
+        s.announce(w.TOLD_MISSION, s.mission)
+
+
+class ChooseSide(Counsel):
+    """A side mission to carry along, or none."""
+
+    def kind(self) -> int:
+        return w.ASK_SIDE
+
+    def options(self, s: Aftermath) -> list[int]:
+        states = s.campaign.missions
+        kinds = (SIDE_MISSION, BONUS)
+        found = [w.MISSION | m for m in range(len(MISSION_IDS)) if MISSION_TYPE[m] in kinds and states[m] == AVAILABLE]
+        return [*found, PASS]
+
+    def run(self, s: Aftermath) -> None:
+        if self.options(s) != [PASS]:
+            super().run(s)
+
+    def settle(self, s: Aftermath, option: int) -> None:
+        if option != PASS:
+            s.errand = option & ARG_MASK
+            s.campaign.missions[s.errand] = ACTIVE
+            s.announce(w.TOLD_SIDE, s.errand)
+
+
+class SessionStart(Step):
+    """A Wind Dynamo gives each character a battery (I51)."""
+
+    def run(self, s: Aftermath) -> None:
+        if DYNAMO in s.campaign.built:
+            for seat in range(s.seats):
+                add_batteries(s, seat, ITEM_POWER[DYNAMO])
+

@@ -1,0 +1,396 @@
+"""Skill tests: cards, boosts, dice (AF-230 to AF-247)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, PASS, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.tables import (
+    AGILITY,
+    ANY_TEST,
+    ATTACK,
+    BADLY_WOUNDED,
+    CARD_IDS,
+    CLEAR_SUN,
+    COLOR_OF,
+    COMMUNICATE,
+    DEFENCE,
+    DOWNPOUR,
+    EMBOLDENED,
+    ENEMY_TYPE,
+    FESTIVAL_LIGHTS,
+    HANDLING,
+    HERO_BOOST,
+    INSTINCT,
+    ITEM_BOOST,
+    ITEM_CHARGED,
+    ITEM_POWER,
+    LOCK,
+    LUCKY_DIE,
+    MELEE,
+    NO_ACTION,
+    RAINCOAT,
+    RANGE_OF,
+    RANGED,
+    RUSTGANG,
+    SKULL_MASK,
+    SOAKED,
+    STRONG_WIND,
+    VALUE_OF,
+    WHITE,
+)
+from gloam.games.aftermath.figures import (
+    NEXT_ATTACK,
+    NEXT_COMMUNICATE,
+    NEXT_DEFENCE,
+    NEXT_MELEE,
+    NEXT_RANGED,
+    NEXT_TEST,
+    OF,
+    RANGED_WOUNDS,
+    REROLLS,
+    WOUNDS,
+)
+from gloam.games.aftermath.rules.gaining import keep_grants
+from gloam.games.aftermath.rules.hands import asks_anyway, colors, is_white, playable
+from gloam.games.aftermath.state import Aftermath
+
+ANY_ATTRIBUTE = -1
+NOTHING_LAID = -1
+AIM_BOOST = 2
+DRIVING = 100
+"""The action of a Drive test: the vehicle's handling counts."""
+
+LUCKY_USED = 1 << 0
+REROLLED = 1 << 6
+"""In `used_turn`: the roll again that somebody was granted."""
+
+
+def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
+    """The cards that may be played first: of the attribute's colour, or white (AF-231, AF-232)."""
+    wanted = 1 << WHITE | (15 if attribute == ANY_ATTRIBUTE else 1 << attribute)
+    return [card for card in playable(s, seat) if colors(card) & wanted]
+
+
+def follows(first: int, card: int) -> bool:
+    """Whether a card may follow the first one: same colour or same value (AF-235, AF-236)."""
+    return colors(first) & colors(card) != 0 or VALUE_OF[first] == VALUE_OF[card]
+
+
+def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
+    """Whether somebody who has laid one more card of the hand is asked for another."""
+    rest = [card for card in playable(known, seat) if card != laid]
+    return any(follows(first, card) for card in rest) or (known.switches.closed_hands and len(rest) > 0)
+
+
+def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
+    """All that is added to the cards and the die (AF-239, AF-243, AF-247)."""
+    who = s.cast[seat]
+    hero = s.heroes[who]
+    soaked = hero.has_status(SOAKED)
+    total = HERO_BOOST[who][attribute]
+    for slot in range(len(hero.worn)):
+        item = hero.worn[slot]
+        if item < 0:
+            continue
+        total += ITEM_BOOST[item][attribute]
+        charged = hero.charge[slot] > 0
+        if charged:
+            total += ITEM_CHARGED[item][attribute]
+        if 0 <= action < DRIVING and not (soaked and action == RANGED and RANGE_OF[item]):
+            total += ITEM_BOOST[item][action]
+            if charged:
+                total += ITEM_CHARGED[item][action]
+        if locked:
+            total += ITEM_BOOST[item][LOCK]
+    if attribute == AGILITY and soaked:
+        total -= 1
+    if attribute == AGILITY and s.feels(who, DOWNPOUR) and not hero.wears(RAINCOAT):
+        total -= 1
+    if attribute == INSTINCT and s.feels(who, CLEAR_SUN):
+        total += 1
+    if action == RANGED and s.feels(who, STRONG_WIND):
+        total -= 2
+    if action == COMMUNICATE and s.feels(who, FESTIVAL_LIGHTS):
+        total += 1
+    if hero.has_status(BADLY_WOUNDED):
+        total -= 1
+    attack = action in (MELEE, RANGED)
+    if attack and hero.has_status(EMBOLDENED):
+        total += 1
+    against = s.foe_with(foe) if foe >= 0 else None
+    for grant in s.grants:
+        if grant.hero != who:
+            continue
+        to = grant.to
+        if to >= OF and against is not None and to // OF - 1 == ENEMY_TYPE[against.kind]:
+            to %= OF
+        if to < OF and (
+            to in (attribute, action, ANY_TEST) or (attack and to == ATTACK) or (locked and to == LOCK)
+        ):  # fmt: skip
+            total += grant.by
+    if against is not None:
+        if action == COMMUNICATE and ENEMY_TYPE[against.kind] == RUSTGANG and hero.wears(SKULL_MASK):
+            total += ITEM_POWER[SKULL_MASK]
+        if attack and against.aimed:
+            total += AIM_BOOST
+    road = s.road
+    if action == DRIVING and road is not None:
+        total += HANDLING[road.vehicle]
+    return total
+
+
+def use_up(s: Aftermath, hero: int, action: int) -> None:
+    """Bonuses for the next such test are gone after it; more wounds wait for the next one that hits (L2, B2)."""
+    over = [NEXT_TEST]
+    if action == MELEE:
+        over += [NEXT_MELEE, NEXT_ATTACK]
+    elif action == RANGED:
+        over += [NEXT_RANGED, NEXT_ATTACK]
+    elif action == COMMUNICATE:
+        over.append(NEXT_COMMUNICATE)
+    elif action == DEFENCE:
+        over.append(NEXT_DEFENCE)
+    if s.grants:
+        keep_grants(s, [
+            grant
+            for grant in s.grants
+            if grant.hero != hero or grant.until not in over or (grant.to in (WOUNDS, RANGED_WOUNDS) and not s.passed)
+        ])  # fmt: skip
+
+
+class SkillTest(Step):
+    """A test being taken: cards one by one, then dice, then `then`, which finds `passed` and `total` in the state.
+
+    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457).
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        attribute: int,
+        difficulty: int,
+        opposed: bool,
+        action: int,
+        locked: bool,
+        foe: int,
+        optional: bool,
+        played: list[int],
+        then: Step,
+    ) -> None:
+        self.seat = seat
+        self.attribute = attribute
+        self.difficulty = difficulty
+        self.opposed = opposed
+        self.action = action
+        self.locked = locked
+        self.foe = foe
+        self.optional = optional
+        self.played = played
+        self.then = then
+
+    def changed(self, attribute: int, played: list[int]) -> SkillTest:
+        return SkillTest(
+            self.seat,
+            attribute,
+            self.difficulty,
+            self.opposed,
+            self.action,
+            self.locked,
+            self.foe,
+            self.optional,
+            played,
+            self.then,
+        )
+
+    def run(self, s: Aftermath) -> None:
+        if self.played and self.attribute == ANY_ATTRIBUTE:
+            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | i for i in range(4)])
+            return
+        options = self.options(s)
+        if len(options) > 1 or options[0] & ~ARG_MASK == w.PLAY or asks_anyway(s, self.seat):
+            kind = w.ASK_DEFEND if self.action == DEFENCE and not self.played else w.ASK_CARD
+            s.ask(self, self.seat, kind, options)
+        elif self.played:
+            self.roll(s)
+        else:
+            self.give_up(s)
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [option for option in self.candidates(s, self.seat) if not self.why_not(s, self.seat, option)]
+
+    def give_up(self, s: Aftermath) -> None:
+        """Not taken, or not possible: it fails without a roll (AF-246)."""
+        s.passed = False
+        s.total = 0
+        if not self.optional:
+            s.announce(w.TOLD_NO_CARD, self.seat)
+        s.push(self.then)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option in (PASS, w.NO_CARD):
+            self.give_up(s)
+        elif option == w.DONE:
+            self.roll(s)
+        elif option & ~ARG_MASK == w.NAME:
+            s.push(self.changed(option & ARG_MASK, self.played))
+        else:
+            card = option & ARG_MASK
+            s.hands[seat].remove(card)
+            s.discard.append(card)
+            test = self.with_card(card)
+            attribute = test.attribute
+            if not self.played:
+                known = attribute if attribute >= 0 else COLOR_OF[card] % 4
+                s.announce(w.TOLD_OPPOSED if self.opposed else w.TOLD_TEST, seat, known, self.difficulty)
+            s.announce(w.TOLD_PLAYED, seat, card)
+            s.push(test)
+
+    def foretold(self) -> list[list[int]]:
+        """The test itself, before it is begun: what is tested, against what, and whether the black die is rolled."""
+        return [[w.FORETELL_OPPOSED if self.opposed else w.FORETELL_TEST, self.attribute, self.against()]]
+
+    def foretells(self, known: Aftermath, seat: int, option: int) -> list[list[int]]:
+        """What there is beside the dice: with the cards played so far, or with one more."""
+        test = self
+        if option & ~ARG_MASK == w.PLAY:
+            test = self.with_card(option & ARG_MASK)
+        elif option & ~ARG_MASK == w.NAME:
+            test = self.changed(option & ARG_MASK, self.played)
+        if not test.played or test.attribute == ANY_ATTRIBUTE:
+            return []
+        word = w.FORETELL_BOTH_DICE if self.opposed else w.FORETELL_ROLL
+        return [[word, test.beside_dice(known), test.against()]]
+
+    def with_card(self, card: int) -> SkillTest:
+        """The first card of a defence says what is tested, unless it is white (AF-457)."""
+        attribute = self.attribute
+        if not self.played and attribute == ANY_ATTRIBUTE and not is_white(card):
+            attribute = COLOR_OF[card]
+        return self.changed(attribute, [*self.played, card])
+
+    def beside_dice(self, s: Aftermath) -> int:
+        """Boosts and cards, to which the white die is added (AF-239)."""
+        total = boosts(s, self.seat, self.attribute, self.action, self.locked, self.foe)
+        for card in self.played:
+            total += VALUE_OF[card]
+        return total
+
+    def against(self) -> int:
+        """The difficulty, to which the black die is added in an opposed test."""
+        return max(1, self.difficulty)
+
+    def roll(self, s: Aftermath) -> None:
+        white = s.roll_white()
+        black = s.roll_black() if self.opposed else 0
+        s.announce(w.TOLD_ROLLED, self.seat, white, black)
+        s.push(Rolled(self, white, black))
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """A card that is laid, or named, as long as there is another choice before the dice fall."""
+        verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.PLAY:
+            if self.attribute == ANY_ATTRIBUTE and not self.played and is_white(card):
+                return True  # its attribute is named next
+            return further_cards(known, seat, (self.played or [card])[0], card)
+        return verb == w.NAME and further_cards(known, seat, self.played[0], NOTHING_LAID)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        if self.played and self.attribute == ANY_ATTRIBUTE:
+            return [w.NAME | i for i in range(4)]
+        cards = [w.PLAY | card for card in s.hands[seat]]
+        return [*cards, w.DONE if self.played else PASS if self.optional else w.NO_CARD]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> int:
+        verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if option == w.NO_CARD:
+            possible = bool(self.played) or self.optional or bool(first_cards(s, seat, self.attribute))
+            return w.NOT_OPTIONAL if possible else 0
+        if verb != w.PLAY or card >= len(CARD_IDS):
+            return 0
+        if card not in s.hands[seat]:
+            return w.NOT_HELD_TEST | card
+        if card not in playable(s, seat):
+            return w.NOT_PLAYABLE | card
+        if self.played:
+            return 0 if follows(self.played[0], card) else w.NO_MATCH | card
+        return 0 if card in first_cards(s, seat, self.attribute) else w.NO_FIRST | card
+
+
+def may_reroll(s: Aftermath, seat: int) -> bool:
+    """Whether somebody is granted another roll of the white die, once a turn (6.18: reroll_white)."""
+    return s.granted(s.cast[seat], REROLLS) > 0 and not s.used_turn & REROLLED
+
+
+class Rolled(Step):
+    """The dice lie on the table; a Lucky Die may roll the white one again, once a turn (Q-26)."""
+
+    def __init__(self, test: SkillTest, white: int, black: int) -> None:
+        self.test = test
+        self.white = white
+        self.black = black
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.test.seat)
+        if (hero.wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED) or may_reroll(s, self.test.seat):
+            s.ask(self, self.test.seat, w.ASK_REROLL, [w.REROLL, PASS])
+        else:
+            self.count(s, self.white)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        white = self.white
+        if option == w.REROLL:
+            die = s.hero(seat).wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED
+            s.used_turn |= LUCKY_USED if die else REROLLED
+            white = s.roll_white()
+            s.announce(w.TOLD_ROLLED, seat, white, self.black)
+        self.count(s, white)
+
+    def count(self, s: Aftermath, white: int) -> None:
+        test = self.test
+        total = test.beside_dice(s) + white
+        difficulty = test.against() + self.black
+        s.total = total
+        s.passed = total >= difficulty
+        s.announce(w.TOLD_PASSED if s.passed else w.TOLD_FAILED, test.seat, total, difficulty)
+        use_up(s, s.cast[test.seat], test.action)
+        s.push(test.then)
+
+
+def take_test(
+    s: Aftermath, seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool
+) -> None:
+    """A test that the book asks for."""
+    s.passed = False
+    if seat >= 0:
+        s.push(book_test(seat, attribute, difficulty, opposed, optional, locked))
+
+
+def book_test(seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool) -> SkillTest:
+    """The entry looks at its result and goes on."""
+    return SkillTest(seat, attribute, difficulty, opposed, NO_ACTION, locked, -1, optional, [], Nothing())
+
+
+class PickTest(Step):
+    """The tester picks one of several tests: attribute, difficulty, and 1 if it is opposed."""
+
+    def __init__(self, seat: int, tests: list[list[int]]) -> None:
+        self.seat = seat
+        self.tests = tests
+
+    def run(self, s: Aftermath) -> None:
+        s.ask(self, self.seat, w.ASK_TEST, [w.TEST | i for i in range(len(self.tests))])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        s.passed = False
+        s.push(self.test(option & ARG_MASK))
+
+    def test(self, number: int) -> SkillTest:
+        attribute, difficulty, opposed = self.tests[number]
+        return book_test(self.seat, attribute, difficulty, opposed == 1, False, False)
+
+
+class Nothing(Step):
+    """Nothing follows: whoever asked for the test looks at its result itself."""
+
+    def run(self, s: Aftermath) -> None:
+        return

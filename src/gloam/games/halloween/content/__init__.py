@@ -1,0 +1,1 @@
+"""The content files, their schema, and the tables that the rules read."""

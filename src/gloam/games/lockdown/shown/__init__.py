@@ -1,0 +1,1 @@
+"""What people and files see of a game: views, positions, stories."""
