@@ -9,6 +9,10 @@ from typing import Final
 
 TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "event-from-position": (),
+    "standing-all": (),
+    "standing-fixed": (),
+    "standing-plan": (),
+    "standing-rest": (),
     "web-about": (),
     "web-account-again": (),
     "web-account-again-text": (),
@@ -227,7 +231,6 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-phase-over": (),
     "web-phase-playing": (),
     "web-phase-waiting": (),
-    "web-plan": (),
     "web-play": (),
     "web-play-from-here": (),
     "web-play-from-here-text": (),
@@ -364,9 +367,6 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-skip-board": (),
     "web-skips": (),
     "web-spectator": (),
-    "web-stands": (),
-    "web-stands-all": (),
-    "web-stands-rest": (),
     "web-start": (),
     "web-start-fill": (),
     "web-status-gone": (),

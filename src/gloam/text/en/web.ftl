@@ -202,10 +202,6 @@ web-go-there = Go to { $place }: { $steps ->
    *[other] { $steps } steps
 }
 web-undo = Take back
-web-plan = can be taken back
-web-stands = can't be taken back
-web-stands-all = Your choice stands
-web-stands-rest = can be taken back, the rest stands
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that

@@ -208,10 +208,6 @@ web-go-there = Дойти: { $place } — { $steps ->
    *[many] { $steps } шагов
 }
 web-undo = Отменить
-web-plan = можно отменить
-web-stands = отменить нельзя
-web-stands-all = Выбор нельзя отменить
-web-stands-rest = можно отменить, прочее нельзя
 web-hint = Подсказка
 web-hint-says = Бот на вашем месте выбрал бы: { $choice }.
 web-hint-take = Так и сделать
