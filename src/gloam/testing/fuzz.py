@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import msgspec
@@ -190,9 +191,24 @@ class _Watch:
                 self.fail(f"decision {kind.key}: options are not among the candidates", ", ".join(missing))
             if len(set(candidates)) != len(candidates):
                 self.fail(f"decision {kind.key}: a candidate stands twice", str(candidates))
+            self.numbered(d.seat, d.options)
             self.look_ahead(d)
+        for seat in range(s.seats):
+            self.numbered(seat, s.interrupts(seat))
         self.look_at_sides()
         self.look_at_events()
+
+    def numbered(self, seat: int, options: list[int]) -> None:
+        """Whatever is offered is one of the game's actions. In a position that somebody has set, anything may be."""
+        if self.match.beginning.position is not None:
+            return
+        try:
+            numbers = self.game.actions.numbers(options)
+        except ValueError as e:
+            self.fail(f"seat {seat_letter(seat)} is offered something that is not listed: {e}")
+        for number, other in pairwise(numbers):
+            if number == other:
+                self.fail(f"seat {seat_letter(seat)} has two options that are action {self.game.actions.name(number)}")
 
     def look_ahead(self, d: Decision) -> None:
         """What is foretold of an option names things that there are, and can be said."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from gloam.core.state import ARG_MASK
 from gloam.core.words.lexicon import Lexicon
 from gloam.games.whisper import words
 from gloam.games.whisper.content.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
 from gloam.games.whisper.content.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
 from gloam.games.whisper.vocabulary import FILTER_IDS
+
+VICTIMS = range(len(VICTIM_IDS))
+BARRICADES = range(len(PASSAGE_IDS))
+"""The passages that can be barricaded."""
 
 LEXICON = Lexicon.of(
     words,
@@ -30,5 +35,13 @@ LEXICON = Lexicon.of(
     absent={
         "seat": "nobody", "location": "nowhere", "victim": "none", "killer": "none", "zone": "none", "plan": "none",
         "item": "none",
+    },
+    takes={
+        "trade": [words.trade_of(a, b) & ARG_MASK for a in VICTIMS for b in VICTIMS if a != b],
+        "loot": [
+            words.loot_of(a, b, item) & ARG_MASK
+            for a in VICTIMS for b in VICTIMS if a != b for item in range(len(ITEM_IDS))
+        ],
+        **dict.fromkeys(("block", "lift"), BARRICADES),
     },
 )  # fmt: skip
