@@ -14,7 +14,7 @@ from gloam.core.history import Note
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import State
-from gloam.core.words.lexicon import Alike, Lexicon, Verb
+from gloam.core.words.lexicon import Lexicon, Merged, Verb
 from gloam.minds import best_mind
 from gloam.testing import GameFault, check_actions, check_play
 from gloam.testing.actions import listed
@@ -38,7 +38,7 @@ def test_every_action_has_a_name_of_its_own_and_is_an_option(name: str) -> None:
     game = game_named(name)
     actions = game.actions
     assert len(set(actions.names)) == actions.count
-    merged = [key for key, takes in game.lexicon.takes.items() if isinstance(takes, Alike)]
+    merged = [key for key, takes in game.lexicon.takes.items() if isinstance(takes, Merged)]
     for number in range(actions.count):
         if actions.name(number).partition(":")[0] not in merged:  # several options have a shorter name
             assert actions.number(game.lexicon.read(actions.name(number))) == number

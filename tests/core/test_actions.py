@@ -7,7 +7,7 @@ import pytest
 from gloam.core.game import Game
 from gloam.core.state import ARG_BITS
 from gloam.core.words.actions import Actions
-from gloam.core.words.lexicon import Alike, Lexicon, NotationError, Part, Takes, Verb
+from gloam.core.words.lexicon import Lexicon, Merged, NotationError, Part, Takes, Verb
 
 GO, ATTACK, RETURN, BID, ACCEPT = (verb << ARG_BITS for verb in range(1, 6))
 
@@ -32,7 +32,7 @@ def lexicon(takes: Takes) -> Lexicon:
 
 @pytest.fixture
 def actions() -> Actions:
-    return Actions(lexicon({"go": [0, 2], "bid": range(5, 7), "accept": Alike(["first", "second"], place)}), 3)
+    return Actions(lexicon({"go": [0, 2], "bid": range(5, 7), "accept": Merged(["first", "second"], place)}), 3)
 
 
 def test_verbs_take_whatever_there_is(actions: Actions) -> None:
@@ -91,7 +91,7 @@ def test_numbers_must_be_listed() -> None:
 
 
 def test_the_fingerprint_is_that_of_the_names(actions: Actions) -> None:
-    listed: Takes = {"go": [0, 2], "bid": range(5, 7), "accept": Alike(["first", "second"], place)}
+    listed: Takes = {"go": [0, 2], "bid": range(5, 7), "accept": Merged(["first", "second"], place)}
     assert Actions(lexicon(listed), 3).fingerprint == actions.fingerprint
     assert Actions(lexicon(listed), 4).fingerprint != actions.fingerprint
     assert Actions(lexicon({**listed, "go": [2, 0]}), 3).fingerprint != actions.fingerprint

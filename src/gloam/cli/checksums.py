@@ -16,7 +16,7 @@ from gloam.testing.actions import check_actions
 from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.reach import ReachReport, check_reach, read_reach, write_reach
-from gloam.testing.trees import LINES, Position, check_trees, position
+from gloam.testing.trees import LINES, TreeRoot, check_trees, position
 
 PLAN = "checksums.toml"
 
@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     playthrough: list[Playthrough] = []
-    position: list[Position] = []
+    position: list[TreeRoot] = []
     scenario: list[Played] = []
 
 

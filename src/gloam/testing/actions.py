@@ -23,7 +23,7 @@ HEADER = """\
 """
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ActionsOnFile(msgspec.Struct, frozen=True):
     """What a file says of a game's actions."""
 
     count: int = 0
@@ -31,10 +31,10 @@ class Listed(msgspec.Struct, frozen=True):
     verbs: dict[str, int] = {}
 
 
-def listed(game: Game) -> Listed:
+def listed(game: Game) -> ActionsOnFile:
     """What there is to say of a game's actions."""
     verbs = Counter(name.partition(":")[0] for name in game.actions.names)
-    return Listed(game.actions.count, game.actions.fingerprint, dict(verbs))
+    return ActionsOnFile(game.actions.count, game.actions.fingerprint, dict(verbs))
 
 
 def check_actions(game: Game, file: Path, *, write: bool = False, again: str = AGAIN) -> None:
@@ -46,7 +46,7 @@ def check_actions(game: Game, file: Path, *, write: bool = False, again: str = A
         file.write_text("\n".join([HEADER, *head, *rows, ""]), "utf-8")
         return
     text = file.read_text("utf-8") if file.is_file() else ""
-    stored = msgspec.convert(tomllib.loads(text), Listed)
+    stored = msgspec.convert(tomllib.loads(text), ActionsOnFile)
     if stored == now:
         return
     faults = [

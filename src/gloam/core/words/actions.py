@@ -12,14 +12,14 @@ from hashlib import sha256
 from itertools import product
 
 from gloam.core.state import ARG_BITS, ARG_MASK
-from gloam.core.words.lexicon import Alike, Lexicon, Verb
+from gloam.core.words.lexicon import Lexicon, Merged, Verb
 
 
 class Actions:
     """The actions of a game; `Game.actions` has them.
 
-    Where no decision offers two of several options, these may be one action (`Alike`). So an option has one number, and
-    a number is one of the options that are open.
+    Options of which no decision offers two may be one action (`Merged`). So an option has one number, and among the
+    options that are open a number is one option.
 
     `fingerprint` tells whether two lists are the same. It is no part of an edition: records hold decisions as text, and
     stay readable when a new verb moves the numbers. Store it beside whatever you learn with these numbers.
@@ -31,7 +31,7 @@ class Actions:
         self._seats = seats
         self.names: list[str] = []
         self._numbers: dict[int, int] = {}
-        self._alike: dict[int, tuple[int, Alike]] = {}  # by verb, with the number of the first
+        self._merged_verbs: dict[int, tuple[int, Merged]] = {}  # by verb, with the number of the first
         for verb, word in enumerate(lexicon.verbs):
             self._add(verb, word)
         self.count = len(self.names)
@@ -40,8 +40,8 @@ class Actions:
 
     def _add(self, verb: int, word: Verb) -> None:
         takes = self._lexicon.takes.get(word.key)
-        if isinstance(takes, Alike):
-            self._alike[verb] = len(self.names), takes
+        if isinstance(takes, Merged):
+            self._merged_verbs[verb] = len(self.names), takes
             self.names += [f"{word.key}:{name}" for name in takes.names]
             return
         for argument in self._arguments(word) if takes is None else takes:
@@ -83,9 +83,9 @@ class Actions:
 
     def _merged(self, option: int) -> int:
         """The number of an option that shares it with others. Remembered: there are few enough."""
-        first, alike = self._alike.get(option >> ARG_BITS, (0, None))
-        which = -1 if alike is None else alike.which(option & ARG_MASK)
-        if alike is None or not 0 <= which < len(alike.names):
+        first, group = self._merged_verbs.get(option >> ARG_BITS, (0, None))
+        which = -1 if group is None else group.which(option & ARG_MASK)
+        if group is None or not 0 <= which < len(group.names):
             raise ValueError(f"{self._lexicon.write(option)!r} is no action of this game")
         self._numbers[option] = first + which
         return first + which

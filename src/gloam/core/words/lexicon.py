@@ -313,7 +313,7 @@ def packed(*bits: int, sign: str = "-") -> Code:
     return Code(write, read)
 
 
-class Alike(msgspec.Struct, frozen=True):
+class Merged(msgspec.Struct, frozen=True):
     """What a verb can take, by groups of arguments of which no decision ever offers two: `A2` is the second offer of A,
     `AB2` to B and `AC2` to C. `which` gives the position among the `names` for an argument, -1 for none."""
 
@@ -321,7 +321,7 @@ class Alike(msgspec.Struct, frozen=True):
     which: Callable[[int], int]
 
 
-Takes = Mapping[str, Sequence[int] | Alike]
+Takes = Mapping[str, Sequence[int] | Merged]
 """By verb, all arguments that its options can have."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.fields import ids_between
-from gloam.core.words.lexicon import SEAT_LETTERS, Alike, Code, Lexicon, ids_of, packed, refs_in
+from gloam.core.words.lexicon import SEAT_LETTERS, Code, Lexicon, Merged, ids_of, packed, refs_in
 from gloam.games.lockdown import codes, words
 from gloam.games.lockdown.codes import MOST_OFFERS, MOST_SEATS, read_offer, write_offer
 from gloam.games.lockdown.content import tables
@@ -76,11 +76,11 @@ LEXICON = Lexicon.of(
     absent={"room": "nowhere", "seat": "nobody", "card": "hidden"},
     codes={"genes": packed(5, 5, 5), "offer": Code(write_offer, read_offer)},
     takes={
-        "genes": Alike([f"{force}-{speed}" for force, speed in PLACED], panel),
+        "genes": Merged([f"{force}-{speed}" for force, speed in PLACED], panel),
         "birth": on_maps([plan.birth for plan in PLANS]),
         "want": range(WHOLE_CARDS),
-        "withdraw": Alike(OFFERS, own_offer),
-        **dict.fromkeys(("accept", "refuse", "counter"), Alike(OFFERS, others_offer)),
+        "withdraw": Merged(OFFERS, own_offer),
+        **dict.fromkeys(("accept", "refuse", "counter"), Merged(OFFERS, others_offer)),
         "go": on_maps([rooms for plan in PLANS for rooms in plan.links]),
         "climb": on_maps([rooms for plan in PLANS for rooms in plan.climbs]),
         "teleport": on_maps([rooms for plan in PLANS for rooms in plan.teleports]),

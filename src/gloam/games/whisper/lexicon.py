@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK
 from gloam.core.words.lexicon import Lexicon
 from gloam.games.whisper import words
 from gloam.games.whisper.content.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
 from gloam.games.whisper.content.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
-from gloam.games.whisper.vocabulary import FILTER_IDS
+from gloam.games.whisper.effects.words.things import FILTER_IDS
 
-VICTIMS = range(len(VICTIM_IDS))
+PAIRS = [(a, b) for a in range(len(VICTIM_IDS)) for b in range(len(VICTIM_IDS)) if a != b]
+"""Every victim with every other one."""
+
 BARRICADES = range(len(PASSAGE_IDS))
 """The passages that can be barricaded."""
 
@@ -37,11 +38,8 @@ LEXICON = Lexicon.of(
         "item": "none",
     },
     takes={
-        "trade": [words.trade_of(a, b) & ARG_MASK for a in VICTIMS for b in VICTIMS if a != b],
-        "loot": [
-            words.loot_of(a, b, item) & ARG_MASK
-            for a in VICTIMS for b in VICTIMS if a != b for item in range(len(ITEM_IDS))
-        ],
+        "trade": [victim << 13 | partner for victim, partner in PAIRS],
+        "loot": [victim << 13 | body << 10 | item for victim, body in PAIRS for item in range(len(ITEM_IDS))],
         **dict.fromkeys(("block", "lift"), BARRICADES),
     },
 )  # fmt: skip
