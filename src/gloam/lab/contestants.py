@@ -251,10 +251,10 @@ PEER_OF = {
 }
 """For each of our games the peer most like it, in the number of real choices in a random game and in what is played.
 
-Shadow Hunters has about 140 choices, all with cards; gin rummy has 110. Halloween and Whisper have 250 to 380 and hidden
-movement on a board; kriegspiel is similar, with 480. Aftermath and Catan both have a board, cards, dice and resources,
-though random players soon go home from Aftermath. Lockdown, with 3,300 choices, is longer than any peer. Catan, which
-also has trading, comes closest with about 1,000 decisions.
+Shadow Hunters has about 140 choices, all with cards; gin rummy has 110. Halloween and Whisper have 250 to 380, and
+hidden movement on a board; kriegspiel is similar, with 480. Aftermath and Catan both have a board, cards, dice and
+resources, though random players soon go home from Aftermath. Lockdown, with 3,300 choices, is longer than any peer.
+Catan, which also has trading, comes closest with about 1,000 decisions.
 """
 
 

@@ -420,7 +420,7 @@ class WorldPair:
     def must_end(
         self, world: Match, seat: int, asked: list[tuple[int, bool]], told: list[Note], left: list[int]
     ) -> bool:
-        """Whether the hidden decisions end whatever the seat chooses, and tell nothing that mustn't tell worlds apart."""
+        """Whether the hidden decisions end whatever the seat chooses, and tell nothing that the test forbids."""
         d = world.state.decision_of(seat)
         assert d is not None
         left[0] -= len(d.options)
