@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from gloam.core.game import Game, GameError
 from gloam.core.play import Mind
 from gloam.core.state import State
 from gloam.core.words.lexicon import seat_letter
 
+FORMER: Final[Mapping[str, str]] = {"rules": "steady", "simple": "steady"}
+"""What minds were called in older logs."""
+
+
+def name_today(game: Game, name: str) -> str:
+    """The current name of a mind that an older log may still call by its former name."""
+    return name if name in game.minds() else FORMER.get(name, name)
+
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:
-    """For each seat, what makes its mind. Fewer names than seats are repeated: `rules,random` alternates."""
+    """For each seat, what makes its mind. Fewer names than seats are repeated: `steady,random` alternates."""
     known = game.minds()
     for name in names:
         if name not in known:
@@ -22,7 +31,7 @@ def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[],
 
 
 def by_label(names: Sequence[str]) -> bool:
-    """Whether minds are assigned by role (`warden=rules,poachers=random`) and not by position at the table."""
+    """Whether minds are assigned by role (`warden=steady,poachers=random`) and not by position at the table."""
     return any("=" in name for name in names)
 
 
