@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from gloam.core.rng import Rng, seeded
-from gloam.core.state import ARG_MASK, EVERYONE, NOBODY, PASS, hears
+from gloam.core.state import ARG_MASK, EVERYONE, NOBODY, PASS, hears, only
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.content.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
@@ -360,3 +360,22 @@ def test_what_was_worked_out_once_is_everybodys_own() -> None:
     expected = list(first)
     first.clear()
     assert after_turn(turn) == expected
+
+
+def test_what_nobody_asks_for_makes_no_long_chain() -> None:
+    """Freeing a chain of more than fifty objects around notes corrupts memory in the compiled engine."""
+    s, rng = game.start(4, seeded(73)), seeded(74)
+    assert isinstance(s, Whisper)
+    longest = masked = 0
+    while not s.over:
+        known = s.masked(only(KILLER))
+        assert isinstance(known, Whisper)
+        masked += 1
+        moment, length = known.trace._now, 1
+        while moment.before is not None:
+            moment, length = moment.before, length + 1
+        longest = max(longest, length)
+        options = s.decision(0).options
+        s.answer(0, options[rng.below(len(options))])
+    assert masked > 100
+    assert longest <= 2

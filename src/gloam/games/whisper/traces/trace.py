@@ -14,8 +14,8 @@ from gloam.games.whisper.traces.support import Support
 
 
 class Moment:
-    """What everybody knows when `last` has been told. Whoever asks first works it out for all who share it: from the
-    moment before, with what was told since."""
+    """What everybody knows when `last` has been told. Whoever asks first works it out for all who share it: from a
+    moment before that is worked out, with what was told since."""
 
     def __init__(self, before: Moment | None, told: list[Note], support: Support | None) -> None:
         self.before = before
@@ -27,21 +27,21 @@ class Moment:
     def support(self) -> Support:
         found = self._support
         if found is None:
-            since: list[Moment] = [self]
-            before = self.before
-            while before is not None and before._support is None:
-                since.append(before)
-                before = before.before
-            assert before is not None
-            assert before._support is not None
-            found = before._support.clone()
-            for moment in reversed(since):
-                for note in moment.told:
-                    found.hear(note.kind, note.facts)
+            assert self.before is not None
+            found = self.before.support().clone()
+            for note in self.told:
+                found.hear(note.kind, note.facts)
             self._support = found
             self.before = None
             self.told = []
         return found
+
+    def with_more(self, told: list[Note]) -> Moment:
+        """The moment when this has been told too. No chain of moments grows, however long nobody asks: Python frees a
+        long one piece by piece, and writes where notes, which the collector does not know, have no room for it."""
+        if self._support is None:
+            return Moment(self.before, self.told + told, None)
+        return Moment(self, told, None)
 
     def boxes(self) -> list[int]:
         if not self._boxes:
@@ -82,7 +82,7 @@ class Trace(Value):
             told.reverse()
             # Where that note is not found, this is another history: a position, or one that was read back.
             before = self._now if i >= 0 or last is None else Moment(None, [], self.start)
-            self._now = Moment(before, told, None)
+            self._now = before.with_more(told)
         return self._now
 
     def known(self, history: History) -> Support:
