@@ -6,56 +6,42 @@ part of the state; how far the history was followed is remembered beside it, and
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.history import EVERYONE, History, Note
 from gloam.core.rng import Rng
 from gloam.core.value import Value
 from gloam.games.whisper.traces.boxes import drawn, masks_of
 from gloam.games.whisper.traces.support import Support
 
-MOST_LINKS: Final = 16
-"""So many moments may hang on one another. A long chain would be freed link inside link, and past some fifty of them
-CPython defers what it frees by a mark in the header of the garbage collector, which compiled values without one
-(`acyclic`, such as notes) do not have: that overwrites memory."""
-
 
 class Moment:
-    """What everybody knows when `last` has been told. Whoever asks first works it out for all who share it: from the
-    moment before, with what was told since."""
+    """What everybody knows when `last` has been told. Whoever asks first works it out for all who share it: from a
+    moment before that is worked out, with what was told since."""
 
     def __init__(self, before: Moment | None, told: list[Note], support: Support | None) -> None:
         self.before = before
         self.told = told
         self.last: Note | None = told[-1] if told else None
-        self.links: int = 0 if before is None or support is not None else before.links + 1
         self._support = support
         self._boxes: list[int] = []
 
     def support(self) -> Support:
         found = self._support
         if found is None:
-            self.shorten()
             assert self.before is not None
-            assert self.before._support is not None
-            found = self.before._support.clone()
+            found = self.before.support().clone()
             for note in self.told:
                 found.hear(note.kind, note.facts)
             self._support = found
-            self.before, self.told, self.links = None, [], 0
+            self.before = None
+            self.told = []
         return found
 
-    def shorten(self) -> None:
-        """Hang it on the last moment that was worked out, with all that was told since."""
-        since: list[Moment] = [self]
-        before = self.before
-        while before is not None and before._support is None:
-            since.append(before)
-            before = before.before
-        told: list[Note] = []
-        for moment in reversed(since):
-            told += moment.told
-        self.before, self.told, self.links = before, told, 1
+    def with_more(self, told: list[Note]) -> Moment:
+        """The moment when this has been told too. No chain of moments grows, however long nobody asks: Python frees a
+        long one piece by piece, and writes where notes, which the collector does not know, have no room for it."""
+        if self._support is None:
+            return Moment(self.before, self.told + told, None)
+        return Moment(self, told, None)
 
     def boxes(self) -> list[int]:
         if not self._boxes:
@@ -96,9 +82,7 @@ class Trace(Value):
             told.reverse()
             # Where that note is not found, this is another history: a position, or one that was read back.
             before = self._now if i >= 0 or last is None else Moment(None, [], self.start)
-            self._now = Moment(before, told, None)
-            if self._now.links > MOST_LINKS:
-                self._now.shorten()
+            self._now = before.with_more(told)
         return self._now
 
     def known(self, history: History) -> Support:
