@@ -27,6 +27,7 @@ from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings
 
 GAME = game_named("shadow-hunters")
@@ -47,17 +48,17 @@ def position(chance: random.Random, window: int) -> tuple[State, list[Entry]]:
     settings, now = Settings(window=window, pace=0), now_ms()
     table, log = Table.make("world", GAME, SEATS, chance.getrandbits(60), {}, settings, "P0", now)
     for i in range(SEATS):
-        log += table.sit("", f"P{i}", now).entries
-    log += table.start(now).entries
+        log += table.seating.sit("", f"P{i}", now).entries
+    log += table.seating.start(now).entries
     for _ in range(chance.randrange(5, 90)):
         assert table.play is not None
         seat, asked = chance.choice(list(table.play.asked.items()))
         option = GAME.lexicon.write(chance.choice(asked.options))
         now += 1
-        taken = table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now)
+        taken = table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now)
         if taken.held:
             now += window
-            taken = table.expire(now)
+            taken = table.clocks.expire(now)
         log += taken.entries
         if table.phase == "over":
             return position(chance, window)
@@ -78,7 +79,7 @@ def world(name: str, log: list[Entry], state: State) -> Table:
     play.asked.clear()
     play.past.clear()
     play._put(now_ms(), answered=(), reopen=True)
-    table._sights.clear()
+    table.views._sights.clear()
     return table
 
 
@@ -92,7 +93,7 @@ class World:
         tokens.append(token_of(texts[SEATS], "watch"))
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(self.table.table, log, self.table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(self.table.table, log, self.table.views.card(), tokens))
             self.room = server.house.adopt(self.table, tokens)
 
         server.inside(adopt())
@@ -157,11 +158,11 @@ class Pair:
         while True:
             # What is on its way to the disk was applied already, but not told.
             still = not any(world.room.on_its_way for world in self.worlds)
-            before = [world.table.seq for world in self.worlds]
+            before = [world.table.log.seq for world in self.worlds]
             for who, lists in zip((self.viewer, SEATS), found, strict=True):
                 for world, messages in zip(self.worlds, lists, strict=True):
                     messages += world.told(who)
-            after = [world.table.seq for world in self.worlds]
+            after = [world.table.log.seq for world in self.worlds]
             if still and before == after and before[0] == before[1]:
                 return found
 
@@ -170,9 +171,9 @@ class Pair:
     def asked(self) -> list[dict[int, Any]]:
         """What is open in both worlds at the same point of both logs: a window may close in one a moment sooner."""
         while True:
-            before = [world.table.seq for world in self.worlds]
+            before = [world.table.log.seq for world in self.worlds]
             found = [dict(world.play.asked) for world in self.worlds]
-            if before == [world.table.seq for world in self.worlds] and before[0] == before[1]:
+            if before == [world.table.log.seq for world in self.worlds] and before[0] == before[1]:
                 return found
 
     def move(self) -> bool:
@@ -293,11 +294,16 @@ def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, p
 
 
 def test_a_leak_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Leaky(Table):
+    class LeakyViews(Views):
         def update_for(self, *arguments: Any) -> Any:
-            play: Any = self.play
+            play: Any = self.table.play
             hint = max(player.role for player in play.state.players if not player.revealed)
             return msgspec.structs.replace(super().update_for(*arguments), undo="A" if hint % 2 else "")
+
+    class Leaky(Table):
+        def compose(self) -> None:
+            super().compose()
+            self.views = LeakyViews(self)
 
     monkeypatch.setitem(globals(), "Table", Leaky)
     chance = random.Random(5)

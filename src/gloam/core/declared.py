@@ -13,6 +13,7 @@ a module with the rules (`known_items` ...), makes the function, or is where `ex
 from __future__ import annotations
 
 import ast
+import importlib.util
 import inspect
 import re
 import sys
@@ -51,6 +52,7 @@ class Declared:
         self.first = first
         self.fields: dict[str, str] = {}
         self.known: dict[str, list[str]] = {}
+        self.folded: dict[str, str] = {}  # those of `fields` that are kept as `_name`, and read through a property
         self.follow: dict[str, tuple[str, str]] = {}
         self.copies = copies
 
@@ -62,6 +64,10 @@ class Declared:
             self.known[name] = [ast.unparse(word) for word in inner.elts[1:]]
             kind = inner.elts[0]
         self.fields[name] = ast.unparse(kind)
+        if self.fields[name].startswith("Folded["):
+            if "core" not in self.first:
+                raise TypeError(f"{self.name}.{name}: only a state has a history, which can be folded")
+            self.folded[name] = _inner(self.fields[name])
 
     def check(self) -> None:
         """Where one field says who may know it, all do: what says nothing would be shown, or hidden, in silence."""
@@ -71,21 +77,40 @@ class Declared:
 
     def init(self, typed: bool) -> str:
         """`__init__` in one line."""
-        said = {**self.first, **{name: _unshared(kind) for name, kind in self.fields.items()}}
+        said = {**self.first, **{name: _inner(kind) for name, kind in self.fields.items()}}
         parameters = [f"{name}: {kind}" if typed else name for name, kind in said.items()]
         done = [f"super().__init__({', '.join(self.first)})"] if self.first else []
-        done += [f"self.{name}{f': {_unshared(kind)}' if typed else ''} = {name}" for name, kind in self.fields.items()]
+        for name, kind in self.fields.items():
+            own = f"_{name}" if name in self.folded else name
+            done.append(f"self.{own}{f': {_inner(kind)}' if typed else ''} = {name}")
+        done += [f"self._{name}_heard{': int' if typed else ''} = len(core.history)" for name in self.folded]
         done += [f"self.{name}{f': {kind}' if typed else ''} = {how}" for name, (kind, how) in self.follow.items()]
         result = " -> None" if typed else ""
         return f"def __init__(self, {', '.join(parameters)}){result}: {'; '.join(done)}"
 
     def clone(self, typed: bool) -> str:
-        """`clone` in one line."""
+        """`clone` in one line. What is folded goes on in the twin from where it is here."""
         kinds = {name: ast.parse(kind, mode="eval").body for name, kind in self.fields.items()}
-        given = [f"self.{name}" for name in self.first] + [self.copied(f"self.{n}", kinds[n]) for n in kinds]
+        given = [f"self.{name}" for name in self.first]
+        given += [f"self._{n}" if n in self.folded else self.copied(f"self.{n}", kinds[n]) for n in kinds]
         result = f" -> {self.name}" if typed else ""
-        made = self.name if typed else "type(self)"
-        return f"def clone(self){result}: return {made}({', '.join(given)})"
+        made = f"{self.name if typed else 'type(self)'}({', '.join(given)})"
+        if not self.folded:
+            return f"def clone(self){result}: return {made}"
+        heard = "; ".join(f"twin._{name}_heard = self._{name}_heard" for name in self.folded)
+        return f"def clone(self){result}: twin = {made}; {heard}; return twin"
+
+    def reading(self, name: str, typed: bool) -> str:
+        """The getter of a folded field in one line: first it hears what is new."""
+        result = f" -> {self.folded[name]}" if typed else ""
+        heard = f"heard = self._{name}_heard; self._{name}_heard = len(self.history)"
+        news = f"self._{name} = _belief.brought_up(self._{name}, self.history, heard)"
+        return f"def {name}(self){result}: {heard}; {news}; return self._{name}"
+
+    def giving(self, name: str, typed: bool) -> str:
+        """Its setter in one line."""
+        given, result = (f"{name}: {self.folded[name]}", " -> None") if typed else (name, "")
+        return f"def {name}(self, {given}){result}: self._{name} = {name}; self._{name}_heard = len(self.history)"
 
     def equal(self) -> str:
         """`__eq__` in one line, for the very class: one made of it may have fields of its own. What the base has is
@@ -111,14 +136,14 @@ class Declared:
             copy = self.copied(f"x{depth}", kind.slice.elts[1], depth + 1)
             each = f"{{k{depth}: {copy} for k{depth}, x{depth} in {value}.items()}}"
             return f"{value}.copy()" if copy == f"x{depth}" else each
-        if outer in (*PLAIN, "Shared"):
+        if outer in (*PLAIN, "Shared", "Folded"):
             return value
         raise TypeError(f"{self.name}: nobody knows how to copy a {ast.unparse(kind)}; is it Shared?")
 
 
-def _unshared(kind: str) -> str:
+def _inner(kind: str) -> str:
     """`list[int]` of `Shared[list[int]]`."""
-    found = re.fullmatch(r"Shared\[(.*)\]", kind)
+    found = re.fullmatch(r"(?:Shared|Folded)\[(.*)\]", kind)
     return found[1] if found else kind
 
 
@@ -224,7 +249,7 @@ class Masking:
         whole = f"sorted({value})" if UNORDERED in more else declared.copied(value, kind, 1)
         if who == OPEN:
             return whole
-        blank = self._blank(declared, name, value, _unshared(ast.unparse(kind)), more)
+        blank = self._blank(declared, name, value, _inner(ast.unparse(kind)), more)
         return blank if who == NOBODY else f"({whole}) if {who} else {blank}"
 
     def _blank(self, declared: Declared, name: str, value: str, kind: str, more: list[str]) -> str:
@@ -301,11 +326,20 @@ def give_methods(cls: Any, base: type, hints: Mapping[str, str]) -> None:
     if "clone" not in cls.__dict__:
         lines["clone"] = declared.clone(False)
     for name, line in lines.items():
-        made: dict[str, Any] = {}
-        exec(line.replace("super()", "super(_cls, self)"), {**work, "_cls": cls}, made)
-        made[name].__qualname__ = f"{cls.__qualname__}.{name}"
-        made[name].__module__ = cls.__module__
-        setattr(cls, name, made[name])
+        setattr(cls, name, _made(cls, name, line, work))
+    for name in declared.folded:
+        pair = [_made(cls, name, line, work) for line in (declared.reading(name, False), declared.giving(name, False))]
+        setattr(cls, name, property(*pair))
+
+
+def _made(cls: Any, name: str, line: str, work: Mapping[str, Any]) -> Any:
+    """The function of a line, as a method of a class."""
+    made: dict[str, Any] = {}
+    belief = sys.modules.get("gloam.core.belief")
+    exec(line.replace("super()", "super(_cls, self)"), {**work, "_cls": cls, "_belief": belief}, made)
+    made[name].__qualname__ = f"{cls.__qualname__}.{name}"
+    made[name].__module__ = cls.__module__
+    return made[name]
 
 
 def _copies(cls: Any, base: type) -> Callable[[str], bool]:
@@ -340,8 +374,9 @@ def masking(cls: type[S], names: Mapping[str, Any]) -> Callable[[S, int], S]:
 def _declared(cls: Any) -> Declared:
     """What a class declares of its fields; those that are worked out are not among them."""
     base = next(x for x in cls.__mro__ if x.__name__ == BASE)
-    declared, hints = Declared(cls.__name__, {}, _copies(cls, base)), inspect.get_annotations(cls)
-    for name in inspect.signature(cls).parameters:
+    hints, given = inspect.get_annotations(cls), inspect.signature(cls).parameters
+    declared = Declared(cls.__name__, {"core": ""} if "core" in given else {}, _copies(cls, base))
+    for name in given:
         if name in hints:
             declared.add(name, str(hints[name]))
     return declared
@@ -352,6 +387,7 @@ def _declared(cls: Any) -> Declared:
 
 def expand(source: Path) -> None:
     """Write out, in all modules below a folder of sources, what follows from their declarations."""
+    _naming().expand(source)  # first, because it reads classes as they were declared
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
     classes = {_module(path, source): _classes(tree) for path, tree in trees.items()}
     house = House({_module(path, source): tree for path, tree in trees.items()}, classes)
@@ -361,6 +397,15 @@ def expand(source: Path) -> None:
         if found != text:
             path.write_text(found, "utf-8")
     house.check()
+
+
+def _naming() -> Any:
+    """The module that knows what functions by word are: beside this one, whether or not gloam is installed."""
+    path = Path(__file__).with_name("effects") / "naming.py"
+    spec: Any = importlib.util.spec_from_file_location("naming", path)
+    module: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _module(path: Path, source: Path) -> str:
@@ -466,8 +511,8 @@ def expanded(text: str, tree: ast.Module, known: Mapping[str, bool]) -> str:
             hints += [x for x in said if ast.unparse(x.annotation).startswith("InitVar")]
             _rewrite(lines, hints, [])  # for type checkers alone
             if _has_fields(node):
-                _expand_class(lines, node, known)
-                needed.add("from gloam.core import state as _state")
+                folds = _expand_class(lines, node, known)
+                needed.add(f"from gloam.core import {'belief as _belief, ' if folds else ''}state as _state")
     future = "from __future__ import annotations"
     return "".join(lines).replace(f"{future}\n", f"{'; '.join([future, *sorted(needed)])}\n", 1)
 
@@ -512,14 +557,20 @@ def _declared_by(node: ast.ClassDef, known: Mapping[str, bool]) -> Declared:
     return declared
 
 
-def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool]) -> None:
+def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool]) -> bool:
+    """Write a class out; whether it has folded fields."""
     own, declared = _fields(node), _declared_by(node, known)
     made = [declared.init(True)]
-    if "clone" not in _methods(node) and len(own) > 1:
+    for name in declared.folded:
+        made += ["@property", declared.reading(name, True), f"@{name}.setter", declared.giving(name, True)]
+    if len(made) > len(own):
+        raise TypeError(f"{node.name} has folded fields, but too few others: there is no line for what follows")
+    if "clone" not in _methods(node) and len(own) > len(made):
         made.append(declared.clone(True))
     if "__eq__" not in _methods(node) and len(own) > len(made):
         made.append(declared.equal())
     _rewrite(lines, own, [f"    {line}" for line in made])
+    return bool(declared.folded)
 
 
 def _rewrite(lines: list[str], nodes: list[Any], written: list[str]) -> None:

@@ -29,6 +29,11 @@ T = TypeVar("T")
 Shared = Annotated[T, "shared"]
 """The type of a field that clones share, because nobody changes what it holds; it may be given another value."""
 
+Folded = Annotated[T, "folded"]
+"""The type of a state's field that holds a `Belief` of what everybody knows: it has heard the whole history whenever
+somebody reads it. It takes the news in only then, so a playout that never asks pays nothing. Clones share it, so nobody
+changes what it holds; it may be given another value, which has heard the history so far."""
+
 
 class Knowing:
     """A word that stands with a field and says who may know it. Nobody looks at these objects: the words are read."""

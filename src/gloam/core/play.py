@@ -148,7 +148,7 @@ def _says(mind: Any, trait: str) -> bool:
     return bool(getattr(mind, trait))
 
 
-class Company:
+class PlayingMinds:
     """The minds of a game in one process, and how much of what was told each has heard."""
 
     def __init__(self, s: State, minds: list[Mind]) -> None:
@@ -205,7 +205,7 @@ def play_with(s: State, minds: list[Mind], limit: int = 100_000) -> Tally:
 
 def playout(s: State, minds: list[Mind], most: int) -> Tally:
     """The same for at most so many decisions: the game may be in its middle then."""
-    tally, company = Tally(), Company(s, minds)
+    tally, company = Tally(), PlayingMinds(s, minds)
     while not s.over and tally.decisions < most:
         if not company.interrupts(tally):
             company.decides(0, tally)

@@ -188,7 +188,7 @@ OF: Final = 100
 """A grant for one thing only (a status, an environment, an enemy or its type, a line, an action) is that thing's number
 and one, times this, added to the above."""
 
-# Actions that a grant may forbid, in the order of `book/mods.py`
+# Actions that a grant may forbid, in the order of `effects/words/mods.py`
 TO_MOVE, TO_TALK, TO_RECOVER, TO_SCAVENGE, TO_USE, TO_INSPIRE, TO_EQUIP, TO_STRIKE, TO_SHOOT, TO_ATTACK = range(10)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from gloam.core.door import door_of
-from gloam.core.effect_step import Scripted, Words
+from gloam.core.effects.step import Scripted, Words
 from gloam.core.fields import Shared, counted, everyone, nobody, parts, ruled, worked_out
 from gloam.core.state import EVERYONE, NONE
 from gloam.core.value import Data, Value

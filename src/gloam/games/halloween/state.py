@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.fields import Shared, counted, everyone, nobody, owner, parts, ruled, worked_out
+from gloam.core.fields import Folded, Shared, counted, everyone, nobody, owner, parts, ruled, worked_out
 from gloam.core.state import EVERYONE, NONE, State
 from gloam.core.value import Data
 from gloam.games.halloween import words as w
@@ -109,7 +109,7 @@ class Halloween(State):
     way: Annotated[list[int], michael]  # ... as far as he has drawn it
     card: Annotated[int, everyone]  # the Michael card by which he moves
     gone: Annotated[bool, everyone]  # Gone when you look is in force
-    trail: Annotated[Trail, everyone]
+    trail: Annotated[Folded[Trail], everyone]
     ending: Annotated[int, everyone]
     repeat: bool = worked_out(lambda self: self.switches.michael_may_repeat)
     board: Board = worked_out(lambda self: BOARDS[self.board_number])
@@ -139,6 +139,15 @@ class Halloween(State):
                 return seat
         return -1
 
+    def sees(self, seat: int, space: int) -> bool:
+        """Whether a victim sees a space (HW-093)."""
+        mat = self.mats[seat]
+        return mat.space >= 0 and mat.facing >= 0 and self.board.sees(mat.space, mat.facing, space, self.locks)
+
+    def is_seen(self, space: int) -> bool:
+        """Whether a victim at rest sees a space (HW-102)."""
+        return any(self.sees(seat, space) for seat in range(1, self.seats))
+
     def sight_of(self, seat: int) -> int:
         """The spaces a victim sees (HW-093)."""
         mat = self.mats[seat]
@@ -166,12 +175,10 @@ class Halloween(State):
     def announce(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody; what is known of Michael's space follows from it."""
         self.keep(EVERYONE, kind, a, b, c, d)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def announce_all(self, kind: int, facts: list[int]) -> None:
         """As `announce`, with as many facts as there are."""
         self.keep_all(EVERYONE, kind, facts)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def exert(self, seat: int, tokens: int) -> None:
         """A victim takes exertion tokens; whether the supply has them was asked before (HW-210)."""

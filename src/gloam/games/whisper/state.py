@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from gloam.core.effect_step import Scripted, Words
+from gloam.core.effects.step import Scripted, Words
 from gloam.core.fields import counted, everyone, parts, ruled, twin, unordered, worked_out
 from gloam.core.state import EVERYONE, NONE, Step
 from gloam.core.value import Data

@@ -12,7 +12,7 @@ from gloam.games.whisper.content.tables import (
     VICTIM_IDS,
     VICTIMS,
 )
-from gloam.games.whisper.filters import filtered
+from gloam.games.whisper.effects.filters import filtered
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.encounter import PickDefender
 from gloam.games.whisper.rules.fear import Fright
