@@ -134,12 +134,13 @@ def test_what_is_masked_is_blank_and_imagined_worlds_differ_in_all_of_it(seats: 
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("place", MAPS)
 @pytest.mark.parametrize("seats", game.seat_counts)
-def test_hundreds_of_pairs_at_every_table(seats: int) -> None:
-    for place in MAPS:
-        for offers in (0, 1, 5):
-            options = {"map": place, "offers_per_phase": offers}
-            check_leaks(game, 300, seats, seats=seats, options=options, divergences=TELLING)
+def test_thousands_of_pairs_at_every_table(seats: int, place: str) -> None:
+    """Twenty thousand pairs at all tables together."""
+    for offers in (0, 1, 5):
+        options = {"map": place, "offers_per_phase": offers}
+        print(check_leaks(game, 480, seats, seats=seats, options=options, divergences=TELLING))
 
 
 def test_events_about_secrets_reach_only_those_who_may_know() -> None:

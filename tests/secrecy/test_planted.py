@@ -25,8 +25,10 @@ from gloam.games.whisper import game as whisper
 from gloam.games.whisper.content.tables import LOCATION_IDS
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.hunting import MainStep
+from gloam.games.whisper.rules.moving import Stalk
 from gloam.games.whisper.words import NOT_ALLOWED, SEARCH
 from gloam.testing import GameFault, check_leaks, check_play
+from gloam.testing.told import AUDIENCES, ORDER
 
 pytestmark = pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
 
@@ -67,8 +69,16 @@ def play(game: Game, games: int = 1) -> None:
     check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id])
 
 
-def leaks(game: Game, told: set[str] | None) -> None:
-    check_leaks(game, pairs=200, seed=2, seats=SEATS[game.id], divergences=told, length=30)
+def leaks(game: Game, told: set[str] | None, **options: str) -> None:
+    check_leaks(game, pairs=200, seed=2, seats=SEATS[game.id], options=options or None, divergences=told, length=30)
+
+
+def all_but(game: Game, key: str) -> set[str]:
+    """Any other event may tell worlds apart, by its order too, and any question may."""
+    asked = {f"{what}:{kind.key}" for kind in game.lexicon.kinds for what in ("asked", "options")}
+    others = [e for e in game.lexicon.events if e.key != key]
+    told = [e.key for e in others] + [f"{e.key}:{name}{ORDER}" for e in others for name, _ in e.facts]
+    return asked | {f"{what}@{audience}" for what in told for audience in AUDIENCES}
 
 
 SECRETS = [
@@ -133,10 +143,8 @@ def test_an_event_for_everyone_in_place_of_some(game: Game, monkeypatch: pytest.
             told(s, EVERYONE if kind == number else audience, kind, *facts)
 
         monkeypatch.setattr(cls, method, loudly)
-    others = {f"{e.key}@{a}" for e in game.lexicon.events if e.key != key for a in ("everyone", "side", "seat", "some")}
-    asked = {f"{what}:{kind.key}" for kind in game.lexicon.kinds for what in ("asked", "options")}
     with pytest.raises(GameFault, match=f"may not tell worlds apart: .*{key}.*@everyone|the rules raise"):
-        leaks(game, others | asked | {f"{key}@{audience}"})
+        leaks(game, all_but(game, key) | {f"{key}@{audience}"})
 
 
 def test_a_deal_that_tells_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,6 +319,22 @@ def test_a_step_that_everybody_hears(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cls, "keep", loudly)
     heard_through_the_wall({}, r"step")
+
+
+@pytest.mark.parametrize("when", ["at the end", "at every step"])
+def test_a_hidden_way_that_tells_of_itself(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stealth whose end tells where it led, or whose steps can be counted: worlds that are at different moments of it
+    are compared all the same."""
+    answer, number = Stalk.answer, whisper.lexicon.event_number("stalked")
+
+    def loudly(step: Any, s: Any, seat: int, option: int) -> None:
+        answer(step, s, seat, option)
+        if when == "at every step" or s.stalk_left == 0:
+            s.tell(EVERYONE, number, s.place)
+
+    monkeypatch.setattr(Stalk, "answer", loudly)
+    with pytest.raises(GameFault, match=r"may not tell worlds apart: .*stalked.*@everyone"):
+        leaks(whisper, all_but(whisper, "stalked"), killer="ghost")
 
 
 def test_options_that_know_whether_somebody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:

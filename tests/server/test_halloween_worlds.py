@@ -196,6 +196,18 @@ def test_nobody_can_tell_how_michael_spent_his_turn(server: Any, seats: int, pai
     assert all(equal > 0 for _, equal in found)
 
 
+@pytest.mark.soak
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize(("seats", "pairs"), [(3, True), (3, False), (4, False)])
+def test_nobody_can_tell_at_length(server: Any, seats: int, pairs: bool, part: int) -> None:
+    """More than five hundred turns at all tables together."""
+    found = [compare(server, seed, seats, pairs) for seed in range(60 * (part + 1), 60 * (part + 2))]
+    quiet, messages = (sum(numbers) for numbers in zip(*found, strict=True))
+    print(f"Halloween: {len(found)} pairs, {quiet} quiet decisions, {messages} messages")
+    assert all(equal > 0 for _, equal in found)
+
+
 @pytest.mark.usefixtures("telling_everybody")
 def test_a_message_too_many_would_be_found(server: Any) -> None:
     with pytest.raises(AssertionError):

@@ -150,6 +150,7 @@ SOAK = [pytest.param(100 + n, 250, marks=pytest.mark.soak, id=f"soak-{n}") for n
 @pytest.mark.parametrize(("seed", "pairs"), [(1, 14), *SOAK])
 def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, seed: int, pairs: int) -> None:
     ends, report = follow_pairs(server, seed, pairs)
+    print(f"Lockdown: {pairs} pairs, {ends}, {report}")
     assert "stuck" not in ends
     assert report["frames"] > 7 * pairs
     assert report["quiet"] > 7 * pairs

@@ -307,6 +307,7 @@ def test_nobody_can_tell_at_length(server: Any, killer: str, seats: int) -> None
         report += compare(server, seed, seats, {"killer": killer, "variant": variant}, VICTIMS)
         if killer in HIDERS:
             report += compare(server, seed, seats, {"killer": killer, "variant": variant}, STALKER)
+    print(f"Whisper: {report}")
     assert min(report[what] for what in ("refused", "asked why", "taken back", "unheard", "equal")) > 20
     assert seats == 2 or report["said"] > 20
 

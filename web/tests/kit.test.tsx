@@ -144,7 +144,7 @@ describe("things", () => {
   describe("with something to say before a press that acts at once", () => {
     const said = { key: "brings", rule: "", facts: {} };
     const previews = { "go:study": [said] };
-    const SAYING = WORDS.and(["brings = wakes the owl\nweb-plan = can be taken back\nweb-stands = it stands"]);
+    const SAYING = WORDS.and(["brings = wakes the owl\nstanding-plan = can be taken back\nstanding-fixed = it stands"]);
     const tap = (id: string) => {
       thing(id).dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
       press(id);

@@ -374,9 +374,9 @@ def masking(cls: type[S], names: Mapping[str, Any]) -> Callable[[S, int], S]:
 def _declared(cls: Any) -> Declared:
     """What a class declares of its fields; those that are worked out are not among them."""
     base = next(x for x in cls.__mro__ if x.__name__ == BASE)
-    hints, given = inspect.get_annotations(cls), inspect.signature(cls).parameters
-    declared = Declared(cls.__name__, {"core": ""} if "core" in given else {}, _copies(cls, base))
-    for name in given:
+    first = {} if cls.__mro__[1] is base else {"core": ""}
+    declared, hints = Declared(cls.__name__, first, _copies(cls, base)), inspect.get_annotations(cls)
+    for name in inspect.signature(cls).parameters:
         if name in hints:
             declared.add(name, str(hints[name]))
     return declared

@@ -28,7 +28,7 @@ class Mind(Kept):
     `known` is the game with everything blank that the seat's side does not know (`State.masked`): `known.view(
     known.viewers)` is what a person would be shown, `known.history` what was told, `known.imagine(rng)` a world that
     fits. A mind that sets `blind`, in its class or by itself, gets None. One that sets `listens` is told every event
-    it may hear, before it is asked.
+    it may hear, before it is asked. One that sets `keeps_still` takes no interrupts, and is not asked for any.
 
     A mind can be cloned, copied and pickled with all it remembers, as long as what it holds can be: values, and native
     classes that are `Kept`.
@@ -36,6 +36,7 @@ class Mind(Kept):
 
     blind: bool = False
     listens: bool = False
+    keeps_still: bool = False
 
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         """A new game starts."""
@@ -175,6 +176,8 @@ class PlayingMinds:
         """Offer every seat its interrupts, in the game's order; whether one was taken."""
         s = self.s
         for seat in s.interrupt_order():
+            if _says(self.minds[seat], "keeps_still"):
+                continue
             offers = s.interrupts(seat)
             if offers:
                 mind = self.ready(seat)

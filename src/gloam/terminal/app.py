@@ -22,7 +22,7 @@ from gloam.store.errors import StoreError
 from gloam.terminal import look
 from gloam.terminal.desk import Desk
 from gloam.terminal.marks import mark, numbers_of
-from gloam.terminal.panels import Choices, ClickLine, DrawnPanel, Item, LogPanel, draw_seats, log_line
+from gloam.terminal.panels import PLAN, REFUSED, Choices, ClickLine, DrawnPanel, Item, LogPanel, draw_seats, log_line
 from gloam.terminal.person import Person
 from gloam.terminal.room import LocalRoom
 from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
@@ -148,8 +148,9 @@ class TerminalApp(App[None]):
         self.query_one("#seats").border_title = say("terminal-seats")
         log.border_title = say("terminal-log")
         self._static("#status", showing.status_line(PAUSES[self.speed], self.speed))
-        choices = [Item(self.speech.phrase(c.phrase), False) for c in showing.question.options]
-        choices += [Item(self.speech.phrase(r.choice.phrase), True) for r in showing.question.refused]
+        question = showing.question
+        choices = [Item(self.speech.phrase(c.phrase), PLAN if question.is_plan(c) else "") for c in question.options]
+        choices += [Item(self.speech.phrase(r.choice.phrase), REFUSED) for r in question.refused]
         self.query_one(Choices).show_items(choices)
         showing.ahead = self._ahead(self.query_one(Choices).cursor)
         self._show_notice()

@@ -184,11 +184,22 @@ def log_line(heard: News, speech: Speech, board: Board) -> Listed:
     return Listed(mark, speech.event(heard.phrase), style, heard.phrase.rule)
 
 
+REFUSED = "×"
+"""The sign of a choice that the rules refuse."""
+
+PLAN = "↶"
+"""The sign of a choice that can be taken back."""
+
+
 class Item(msgspec.Struct, frozen=True):
-    """A line of the choices: what it says, and whether the rules refuse it."""
+    """A line of the choices: what it says, and its sign, if it has one."""
 
     text: str
-    refused: bool
+    sign: str
+
+    @property
+    def refused(self) -> bool:
+        return self.sign == REFUSED
 
 
 class Choices(Widget, can_focus=True):
@@ -286,4 +297,4 @@ class Choices(Widget, can_focus=True):
 
 
 def _label(index: int, item: Item) -> str:
-    return f" {index + 1} {'× ' if item.refused else ''}{item.text} "
+    return f" {index + 1} {item.sign and item.sign + ' '}{item.text} "

@@ -201,11 +201,15 @@ class Plain:
                 self._write(self._speech.proposal(proposal))
             number = 0
             for number, choice in enumerate(question.options, 1):
-                ahead = self._speech.ahead(question.previews.get(choice.notation, []))
+                brings = self._speech.ahead(question.previews.get(choice.notation, []))
+                plan = self._speech.say("standing-plan") if question.is_plan(choice) else ""
+                ahead = " · ".join(filter(None, (brings, plan)))
                 self._write(f"{number}. {self._choice(choice)}" + (f" — {ahead}" if ahead else ""))
             for other, refused in enumerate(question.refused, number + 1):
                 text = self._choice(refused.choice)
                 self._write(self._speech.say("terminal-plain-refused", number=other, choice=text))
+            if question.legend == "all":
+                self._write(self._speech.say("standing-all"))
         self._tell_interrupts(sight)
 
     def _choice(self, choice: Choice) -> str:

@@ -12,13 +12,28 @@ from gloam.terminal.person import Person
 class ShownQuestion(msgspec.Struct, frozen=True):
     """What can be chosen and what cannot. `covered` means that the whole question is for the person's eyes only.
 
-    `previews` say by notation what a choice brings. They may tell why it is offered, so a covered question has none.
+    `previews` say by notation what a choice brings, `plans` are the notations that can be taken back. Both may tell why
+    a choice is offered, so a covered question has none, and does not say which choices stand either (None).
     """
 
     covered: bool
     options: list[Choice]
     refused: list[RefusedChoice]
     previews: dict[str, list[Phrase]] = {}
+    plans: list[str] | None = None
+
+    def is_plan(self, choice: Choice) -> bool:
+        return self.plans is not None and choice.notation in self.plans
+
+    @property
+    def legend(self) -> str:
+        """What is said of all choices: that each is a `plan`, or that the `rest` or `all` stand; "" for nothing."""
+        if self.plans is None or len(self.options) < 2:
+            return ""
+        planned = sum(map(self.is_plan, self.options))
+        if planned == 0:
+            return "all"
+        return "plan" if planned == len(self.options) else "rest"
 
 
 NO_QUESTION = ShownQuestion(False, [], [])
@@ -34,7 +49,7 @@ def question_of(person: Person, sight: Sight) -> ShownQuestion:
     if prompt is None:
         return NO_QUESTION
     if not person.is_covered(seat_number(prompt.seat)):
-        return ShownQuestion(False, prompt.options, prompt.refused, prompt.previews)
+        return ShownQuestion(False, prompt.options, prompt.refused, prompt.previews, prompt.plans)
     if prompt.shows is None:
         return ShownQuestion(True, [], [])
     options = [c for c in prompt.options if _shows(c, prompt, sight)]

@@ -87,10 +87,11 @@ class Words(Value):
 
     def holds(self, s: Any, program: str, field: str, reader: int = NOTHING) -> bool:
         """Whether a condition beside the effects of a program holds; one that is not given holds."""
-        f = Frame(self, self.start(program, reader))
-        if field not in f.program.terms:
+        term = self.pages.programs[program].terms.get(field)
+        if term is None:
             return True
-        return f.holds(s, f.args(s, f.program.terms[field])[0])
+        f = Frame(self, self.start(program, reader))
+        return f.holds(s, f.args(s, term)[0])
 
     def amount(self, s: Any, program: str, field: str, reader: int = NOTHING) -> int:
         """A number beside the effects of a program; ABSENT if it is not given."""

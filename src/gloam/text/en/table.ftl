@@ -17,6 +17,10 @@ stop-question = You stop here: you have something else to decide first.
 
 hint-only = There is only one thing you can do here.
 hint-best = From what you can know, this looks best.
+standing-plan = can be taken back
+standing-fixed = can't be taken back
+standing-all = Your choice stands
+standing-rest = can be taken back, the rest stands
 
 stands-nothing = There's nothing you can take back right now.
 stands-others = Somebody else has acted since, so your decision stands.

@@ -173,8 +173,7 @@ web-wish-agree = Agree
 web-wish-decline = Decline
 web-bot = Bot { $seat }
 web-mind-random = Beginner: chooses blindly
-web-mind-rules = Rules of thumb: plays to win
-web-mind-simple = Rules of thumb: plays to win
+web-mind-steady = Rules of thumb: plays to win
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-clock-left = { $time } left
@@ -202,10 +201,6 @@ web-go-there = Go to { $place }: { $steps ->
    *[other] { $steps } steps
 }
 web-undo = Take back
-web-plan = can be taken back
-web-stands = can't be taken back
-web-stands-all = Your choice stands
-web-stands-rest = can be taken back, the rest stands
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that

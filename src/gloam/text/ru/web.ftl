@@ -177,8 +177,7 @@ web-wish-agree = Согласиться
 web-wish-decline = Отклонить
 web-bot = Бот { $seat }
 web-mind-random = Новичок: выбирает вслепую
-web-mind-rules = С опытом: играет на победу
-web-mind-simple = С опытом: играет на победу
+web-mind-steady = С опытом: играет на победу
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-clock-left = осталось { $time }
@@ -208,10 +207,6 @@ web-go-there = Дойти: { $place } — { $steps ->
    *[many] { $steps } шагов
 }
 web-undo = Отменить
-web-plan = можно отменить
-web-stands = отменить нельзя
-web-stands-all = Выбор нельзя отменить
-web-stands-rest = можно отменить, прочее нельзя
 web-hint = Подсказка
 web-hint-says = Бот на вашем месте выбрал бы: { $choice }.
 web-hint-take = Так и сделать

@@ -17,6 +17,10 @@ stop-question = 你在这里停下：你要先做另一个决定。
 
 hint-only = 这里只有一种选择。
 hint-best = 根据你所知道的，这是最好的选择。
+standing-plan = 可以收回
+standing-fixed = 不能收回
+standing-all = 选定后不能收回
+standing-rest = 可以收回，其余不能
 
 stands-nothing = 现在没有可以收回的决定。
 stands-others = 之后已有别人行动，你的决定不能收回。

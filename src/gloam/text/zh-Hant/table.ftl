@@ -17,6 +17,10 @@ stop-question = 你在這裡停下：你要先做另一個決定。
 
 hint-only = 這裡只有一種選擇。
 hint-best = 根據你所知道的，這是最好的選擇。
+standing-plan = 可以收回
+standing-fixed = 不能收回
+standing-all = 選定後不能收回
+standing-rest = 可以收回，其餘不能
 
 stands-nothing = 現在沒有可以收回的決定。
 stands-others = 之後已有別人行動，你的決定不能收回。
