@@ -94,3 +94,38 @@ def test_viewers_hear_what_was_told_to_one_of_them() -> None:
     assert heard == {NOBODY: [0], 0b001: [0, 1], 0b010: [0, 2], 0b011: [0, 1, 2]}
     assert kinds(history.masked(0b010)) == [0, 2]
     assert kinds(history) == [0, 1, 2, 3]
+
+
+def test_what_was_filtered_once_goes_on_with_what_is_told_later() -> None:
+    history = History([note(0), note(1, 0b001)])
+    first = history.masked(0b010)
+    history.add(note(2, 0b010))
+    history.add(note(3, 0b001))
+    assert kinds(first) == [0], "who was told of the past hears nothing of what comes later"
+    assert kinds(history.masked(0b010)) == [0, 2]
+    assert kinds(history.masked(0b001)) == [0, 1, 3]
+
+
+def test_a_masked_history_that_goes_its_own_way_leaves_the_truth_alone() -> None:
+    history = History([note(0)])
+    world = history.masked(0b010)
+    world.add(note(7))
+    history.add(note(1))
+    assert kinds(history.masked(0b010)) == [0, 1]
+    assert kinds(world) == [0, 7]
+    other = history.masked(0b010)
+    other.add(note(8))
+    assert (kinds(other), kinds(history.masked(0b010))) == ([0, 1, 8], [0, 1])
+
+
+def test_clones_that_went_apart_are_filtered_apart() -> None:
+    history = History([note(0)])
+    assert kinds(history.masked(1)) == [0]
+    ahead, behind, aside = history.clone(), history.clone(), history.clone()
+    ahead.add(note(1))
+    assert kinds(ahead.masked(1)) == [0, 1]
+    assert kinds(behind.masked(1)) == [0]
+    aside.add(note(2))
+    assert kinds(aside.masked(1)) == [0, 2]
+    behind.add(note(3))
+    assert [kinds(h.masked(1)) for h in (ahead, behind, aside, history)] == [[0, 1], [0, 3], [0, 2], [0]]
