@@ -29,6 +29,7 @@ from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings
 
 LENGTH = 30
@@ -67,17 +68,17 @@ def position(chance: random.Random, window: int, title: Title = SHADOW_HUNTERS) 
     seed, options = chance.getrandbits(60), title.options
     table, log = Table.make("world", title.game, title.seats, seed, options, settings, "P0", now)
     for i in range(title.seats):
-        log += table.sit("", f"P{i}", now).entries
-    log += table.start(now).entries
+        log += table.seating.sit("", f"P{i}", now).entries
+    log += table.seating.start(now).entries
     for _ in range(chance.randrange(5, 90)):
         assert table.play is not None
         seat, asked = chance.choice(list(table.play.asked.items()))
         option = title.game.lexicon.write(chance.choice(asked.options))
         now += 1
-        taken = table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now)
+        taken = table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now)
         if taken.held:
             now += window
-            taken = table.expire(now)
+            taken = table.clocks.expire(now)
         log += taken.entries
         if table.phase == "over":
             return position(chance, window, title)
@@ -98,7 +99,7 @@ def world(name: str, log: list[Entry], state: State) -> Table:
     play.asked.clear()
     play.past.clear()
     play._put(now_ms(), answered=(), reopen=True)
-    table._sights.clear()
+    table.views._sights.clear()
     return table
 
 
@@ -113,7 +114,7 @@ class World:
         tokens.append(token_of(texts[seats], "watch"))
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(self.table.table, log, self.table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(self.table.table, log, self.table.views.card(), tokens))
             self.room = server.house.adopt(self.table, tokens)
 
         server.inside(adopt())
@@ -177,11 +178,11 @@ class Pair:
         while True:
             # What is on its way to the disk was applied already, but not told.
             still = not any(world.room.on_its_way for world in self.worlds)
-            before = [world.table.seq for world in self.worlds]
+            before = [world.table.log.seq for world in self.worlds]
             for who, lists in zip((self.viewer, self.seats), found, strict=True):
                 for world, messages in zip(self.worlds, lists, strict=True):
                     messages += world.told(who)
-            after = [world.table.seq for world in self.worlds]
+            after = [world.table.log.seq for world in self.worlds]
             if still and before == after and before[0] == before[1]:
                 return found
 
@@ -190,9 +191,9 @@ class Pair:
     def asked(self) -> list[dict[int, Any]]:
         """What is open in both worlds at the same point of both logs: a window may close in one a moment sooner."""
         while True:
-            before = [world.table.seq for world in self.worlds]
+            before = [world.table.log.seq for world in self.worlds]
             found = [dict(world.play.asked) for world in self.worlds]
-            if before == [world.table.seq for world in self.worlds] and before[0] == before[1]:
+            if before == [world.table.log.seq for world in self.worlds] and before[0] == before[1]:
                 return found
 
     def move(self) -> bool:
@@ -345,10 +346,15 @@ def cards_in_hands(s: Any) -> int:
 def test_a_leak_would_be_found(
     server: Any, monkeypatch: pytest.MonkeyPatch, title: Title, secret: Callable[[Any], int]
 ) -> None:
-    class Leaky(Table):
+    class LeakyViews(Views):
         def update_for(self, *arguments: Any) -> Any:
-            play: Any = self.play
+            play: Any = self.table.play
             return msgspec.structs.replace(super().update_for(*arguments), undo="A" if secret(play.state) % 2 else "")
+
+    class Leaky(Table):
+        def compose(self) -> None:
+            super().compose()
+            self.views = LeakyViews(self)
 
     monkeypatch.setitem(globals(), "Table", Leaky)
     chance = random.Random(5)

@@ -3,11 +3,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Question } from "../src/options";
+import type { Question } from "../src/board/options";
 import { StandsLegend } from "../src/parts/ahead";
 import { OptionButton } from "../src/parts/decision";
-import { Session } from "../src/session";
-import { say, wordsOf } from "../src/speech";
+import { Session } from "../src/server/session";
+import { say, wordsOf } from "../src/words/speech";
 
 const TEXT = "verb-attack = Attack { $seat }\nverb-offer = Offer to { $seat }\nforetell-dice = rolls { $count } dice\nforetell-seen = { $seat } sees you";
 const choice = (verb: string, seat: string) => ({ option: 0, notation: `${verb}:${seat}`, phrase: { key: `verb-${verb}`, rule: "", facts: { seat: `seat:${seat}` } } });

@@ -3,11 +3,15 @@
 Callers say `state.view(viewers)`. But a state is the lowest room of its game and must not know the rooms above it; it
 asks the door of its game, which knows them all. The door is found by the state's class: it is `DOOR` in the module
 `door` of the package that class is written in. It is loaded on first use, and no field holds it, so no copy and no
-file contains it. A game of a few modules needs no door: its state overrides the methods itself.
+file contains it. A game of a few modules needs no door: its state overrides the methods itself. If its fields say who
+may know them, it is masked by that, with the rules (`known_hands` ...) that stand in the module of the state.
 """
 
 from __future__ import annotations
 
+import inspect
+import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -60,6 +64,20 @@ class Door:
         raise NotImplementedError(f"{type(s).__name__} gives no reasons of the moment")
 
 
+class ByFields(Door):
+    """The door of a small game whose fields say who may know them."""
+
+    def __init__(self) -> None:
+        self.mask: Callable[[Any, int], State] | None = None
+
+    def masked(self, s: Any, viewers: int) -> State:
+        if self.mask is None:
+            # It reads types, which nobody needs where all is compiled.
+            masking = import_module("gloam.core.declared").masking
+            self.mask = masking(type(s), vars(sys.modules[type(s).__module__]))
+        return self.mask(s, viewers)
+
+
 _DOORS: Final[dict[type, Door]] = {}
 
 
@@ -74,7 +92,8 @@ def door_of(state: Any) -> Door:
 
 def _found(kind: type) -> Door:
     package = kind.__module__.rpartition(".")[0]
-    if not package or find_spec(f"{package}.door") is None:
-        return Door()
-    door: Door = import_module(f"{package}.door").DOOR
-    return door
+    if package and find_spec(f"{package}.door") is not None:
+        door: Door = import_module(f"{package}.door").DOOR
+        return door
+    says = any("Annotated" in str(said) for said in inspect.get_annotations(kind).values())
+    return ByFields() if says else Door()

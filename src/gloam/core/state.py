@@ -28,6 +28,9 @@ PASS: Final = 0
 ALLOWED: Final = 0
 """No reason: nothing forbids it. Any other reason is `word << ARG_BITS | thing`, as an option is."""
 
+HIDDEN: Final = -9
+"""In a masked state: in place of a number that these viewers do not know."""
+
 NONE: Final = -(1 << 29)
 """No fact here: what `tell` and `keep` are given where they are given nothing."""
 
@@ -603,7 +606,8 @@ class State(Data):
     def masked(self, viewers: int) -> State:
         """This state with everything blank that these viewers do not know; equal knowledge gives equal states.
 
-        It shows them the same view. Once the game is over nothing is hidden.
+        It shows them the same view. Once the game is over nothing is hidden. It follows from what the fields say of who
+        may know them (`gloam.core.fields`), unless a game writes it out.
         """
         return door_of(self).masked(self, viewers)
 

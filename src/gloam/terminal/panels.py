@@ -37,7 +37,7 @@ OWN_ROWS = 3
 """Rows for the player's own card before the seats spread out."""
 
 
-class Line(Static):
+class ClickLine(Static):
     """A text with parts to click. These keep their own style; links of the toolkit would all look the same."""
 
     def __init__(self, text: Text | None = None, widget_id: str | None = None, classes: str | None = None) -> None:
@@ -45,7 +45,7 @@ class Line(Static):
         self.auto_links = False
 
 
-class Drawing(Widget):
+class DrawnPanel(Widget):
     """A panel that is redrawn for its size."""
 
     def __init__(self, draw: Callable[[int, int], Text], widget_id: str) -> None:
@@ -121,7 +121,7 @@ def own_card(secrets: list[tuple[str, str]] | None, letter: str, speech: Speech,
     return lines
 
 
-class Log(OptionList):
+class LogPanel(OptionList):
     """What has happened, newest at the bottom. Enter on an entry opens its rule."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from gloam.core.match import Interrupt, Prompt
 from gloam.terminal import look
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import PLAN, REFUSED
-from gloam.terminal.questions import NO_QUESTION, Question
+from gloam.terminal.questions import NO_QUESTION, ShownQuestion
 
 MANY = 9
 """With more choices than this, finding one by typing is worth a place in the strip of keys."""
@@ -31,7 +31,7 @@ class Showing:
         self._desk = desk
         self.sight = desk.room.sight()
         self.asking = False
-        self.question: Question = NO_QUESTION
+        self.question: ShownQuestion = NO_QUESTION
         self.interrupts: list[tuple[str, Interrupt]] = []
         self.undo = ""
         self.notice = self.rule = self.ahead = ""

@@ -1,8 +1,8 @@
 /** What is said of a choice before it is made: what it brings, and whether it can be taken back. */
 
-import type { Question, Wish } from "../options";
-import { say, words as spoken } from "../speech";
-import type { Words } from "../words";
+import type { Question, Wish } from "../board/options";
+import { say, words as spoken } from "../words/speech";
+import type { Words } from "../words/words";
 import { Undo } from "./icons";
 
 /** What is known of choices ahead: a question has it, and every board. */

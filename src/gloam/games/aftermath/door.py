@@ -12,7 +12,7 @@ from gloam.games.aftermath.rules.moments import why_not_now
 from gloam.games.aftermath.rules.turn import bring_up, why_not_home
 from gloam.games.aftermath.shown.view import view_of
 from gloam.games.aftermath.worlds.imagining import imagined_from
-from gloam.games.aftermath.worlds.masking import masked_for
+from gloam.games.aftermath.worlds.masking import masked
 
 
 class AftermathDoor(Door):
@@ -20,7 +20,7 @@ class AftermathDoor(Door):
         return view_of(s, viewers)
 
     def masked(self, s: Any, viewers: int) -> State:
-        return masked_for(s, viewers)
+        return masked(s, viewers)
 
     def imagine(self, s: Any, rng: Rng) -> State:
         return imagined_from(s, rng)

@@ -11,7 +11,7 @@ from gloam.games.halloween.rules.absence import choice_of_absent
 from gloam.games.halloween.rules.moments import why_not_now
 from gloam.games.halloween.shown.view import view_of
 from gloam.games.halloween.worlds.imagining import imagined_from
-from gloam.games.halloween.worlds.masking import masked_for
+from gloam.games.halloween.worlds.masking import masked
 
 
 class HalloweenDoor(Door):
@@ -19,7 +19,7 @@ class HalloweenDoor(Door):
         return view_of(s, viewers)
 
     def masked(self, s: Any, viewers: int) -> State:
-        return masked_for(s, viewers)
+        return masked(s, viewers)
 
     def imagine(self, s: Any, rng: Rng) -> State:
         return imagined_from(s, rng)

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from gloam.core.door import Door
 from gloam.core.rng import Rng
-from gloam.core.state import Decision, State
+from gloam.core.state import Decision, State, Step
 from gloam.games.lockdown.rules.absence import choice_of_absent
 from gloam.games.lockdown.rules.moments import why_not_at, why_senseless
 from gloam.games.lockdown.shown.view import view_of
 from gloam.games.lockdown.worlds.imagining import imagined_from, several_from
-from gloam.games.lockdown.worlds.masking import masked_for
+from gloam.games.lockdown.worlds.masking import agenda_for, masked
 
 
 class LockdownDoor(Door):
@@ -19,7 +19,10 @@ class LockdownDoor(Door):
         return view_of(s, viewers)
 
     def masked(self, s: Any, viewers: int) -> State:
-        return masked_for(s, viewers)
+        return masked(s, viewers)
+
+    def masked_agenda(self, s: Any, viewers: int) -> list[Step] | None:
+        return agenda_for(s, viewers)
 
     def imagine(self, s: Any, rng: Rng) -> State:
         return imagined_from(s, rng)

@@ -9,7 +9,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import State
 from gloam.games.shadow_hunters.rules import moments
 from gloam.games.shadow_hunters.shown import view
-from gloam.games.shadow_hunters.worlds import imagining
+from gloam.games.shadow_hunters.worlds import imagining, masking
 
 
 class ShadowHuntersDoor(Door):
@@ -18,6 +18,9 @@ class ShadowHuntersDoor(Door):
 
     def view_beside(self, s: Any, viewers: int, public: Any) -> Any:
         return view.view_beside(s, viewers, public)
+
+    def masked(self, s: Any, viewers: int) -> State:
+        return masking.masked(s, viewers)
 
     def imagine(self, s: Any, rng: Rng) -> State:
         return imagining.imagined(s, rng)

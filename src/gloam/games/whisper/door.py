@@ -10,7 +10,7 @@ from gloam.core.state import State, Step
 from gloam.games.whisper.rules.moments import why_not_now
 from gloam.games.whisper.shown.view import view_of
 from gloam.games.whisper.worlds.imagining import imagined_from
-from gloam.games.whisper.worlds.masking import agenda_for, masked_for
+from gloam.games.whisper.worlds.masking import agenda_for, masked
 
 
 class WhisperDoor(Door):
@@ -18,7 +18,7 @@ class WhisperDoor(Door):
         return view_of(s, viewers)
 
     def masked(self, s: Any, viewers: int) -> State:
-        return masked_for(s, viewers)
+        return masked(s, viewers)
 
     def masked_agenda(self, s: Any, viewers: int) -> list[Step] | None:
         return agenda_for(s, viewers)

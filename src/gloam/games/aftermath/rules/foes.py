@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import (
     ACTIVE,

@@ -36,7 +36,7 @@ from gloam.games.whisper.mind.prospect import (
     HEALING,
     Prospect,
     Weighed,
-    distances,
+    distances_past,
     gathered,
     place_worth,
 )
@@ -222,7 +222,7 @@ def step(s: Whisper, belief: Whereabouts, options: list[int], slot: int, goal: i
     ways = [o for o in options if o & ~ARG_MASK == w.GO]
     if goal < 0 or not ways:
         return options[0]
-    far = distances(steps_past(s.barricades), goal)
+    far = distances_past(s.barricades)[goal]
     return min(ways, key=lambda o: far[o & ARG_MASK])
 
 

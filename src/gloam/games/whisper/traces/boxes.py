@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gloam.core.rng import Rng
 from gloam.games.whisper.content.tables import EVERYWHERE, LOCATIONS, VICTIMS
 
@@ -141,12 +143,15 @@ def cut_anew(boxes: list[int]) -> list[int]:
     return [boxed([rows[key], key[0], key[1]]) for key in rows]
 
 
-def united(places: int, reach: list[int]) -> int:
+def united(places: i64, reach: list[int]) -> i64:
     """All that is reached from one of these places."""
-    mask = 0
-    for place in range(LOCATIONS):
-        if places >> place & 1:
+    mask: i64 = 0
+    place = 0
+    while places:
+        if places & 1:
             mask |= reach[place]
+        places >>= 1
+        place += 1
     return mask
 
 

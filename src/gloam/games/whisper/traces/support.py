@@ -27,6 +27,7 @@ from gloam.games.whisper.content.tables import (
     ZONE_AREA,
     radius,
 )
+from gloam.games.whisper.effects.words.things import ALONE, HAS_FEAR, IS_HURT, IS_WOUNDED, NO_FEAR
 from gloam.games.whisper.traces.boxes import (
     ANYWHERE,
     alone_in,
@@ -41,7 +42,6 @@ from gloam.games.whisper.traces.boxes import (
 )
 from gloam.games.whisper.traces.reach import steps_past
 from gloam.games.whisper.traces.turns import ANYBODY, CALMED, HEALED, NEST, NO_ONE, NOT_YET, Turn, after_turn
-from gloam.games.whisper.vocabulary import ALONE, HAS_FEAR, IS_HURT, IS_WOUNDED, NO_FEAR
 
 NO_ZONE: Final = -1
 NOWHERE: Final = -1

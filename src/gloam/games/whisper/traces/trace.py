@@ -6,11 +6,47 @@ part of the state; how far the history was followed is remembered beside it, and
 
 from __future__ import annotations
 
-from gloam.core.history import EVERYONE, History
+from gloam.core.history import EVERYONE, History, Note
 from gloam.core.rng import Rng
 from gloam.core.value import Value
 from gloam.games.whisper.traces.boxes import drawn, masks_of
 from gloam.games.whisper.traces.support import Support
+
+
+class Moment:
+    """What everybody knows when `last` has been told. Whoever asks first works it out for all who share it: from the
+    moment before, with what was told since."""
+
+    def __init__(self, before: Moment | None, told: list[Note], support: Support | None) -> None:
+        self.before = before
+        self.told = told
+        self.last: Note | None = told[-1] if told else None
+        self._support = support
+        self._boxes: list[int] = []
+
+    def support(self) -> Support:
+        found = self._support
+        if found is None:
+            since: list[Moment] = [self]
+            before = self.before
+            while before is not None and before._support is None:
+                since.append(before)
+                before = before.before
+            assert before is not None
+            assert before._support is not None
+            found = before._support.clone()
+            for moment in reversed(since):
+                for note in moment.told:
+                    found.hear(note.kind, note.facts)
+            self._support = found
+            self.before = None
+            self.told = []
+        return found
+
+    def boxes(self) -> list[int]:
+        if not self._boxes:
+            self._boxes = self.support().settled()
+        return self._boxes
 
 
 class Trace(Value):
@@ -18,47 +54,48 @@ class Trace(Value):
 
     def __init__(self, start: Support) -> None:
         self.start = start
-        self._known = start
-        self._heard = 0
-        self._boxes: list[int] = []
+        self._now = Moment(None, [], start)
 
     def clone(self) -> Trace:
         twin = Trace(self.start)
-        twin._known = self._known
-        twin._heard = self._heard
-        twin._boxes = self._boxes
+        twin._now = self._now
         return twin
+
+    def followed(self, history: History) -> Trace:
+        """A twin for somebody who knows no more than that: what is worked out by one of them, the other has too."""
+        self._at(history)
+        return self.clone()
+
+    def _at(self, history: History) -> Moment:
+        """The moment to which a history has come. All know alike what everybody was told, whatever else they heard, so
+        the last such note tells where it is."""
+        told: list[Note] = []
+        last, i = self._now.last, len(history) - 1
+        while i >= 0:
+            note = history.at(i)
+            if note is last:
+                break
+            if note.audience == EVERYONE:
+                told.append(note)
+            i -= 1
+        if told:
+            told.reverse()
+            # Where that note is not found, this is another history: a position, or one that was read back.
+            before = self._now if i >= 0 or last is None else Moment(None, [], self.start)
+            self._now = Moment(before, told, None)
+        return self._now
 
     def known(self, history: History) -> Support:
         """What is known now; whoever wants to change it takes a clone."""
-        if self._heard < len(history):
-            told = [note for note in history.since(self._heard) if note.audience == EVERYONE]
-            if told:
-                support = self._known.clone()
-                for note in told:
-                    support.hear(note.kind, note.facts)
-                self._known = support
-                self._boxes = []
-            self._heard = len(history)
-        return self._known
+        return self._at(history).support()
 
     def boxes(self, history: History) -> list[int]:
         """Where the victims can be, all together."""
-        support = self.known(history)
-        if not self._boxes:
-            self._boxes = support.settled()
-        return self._boxes
+        return self._at(history).boxes()
 
     def masks(self, history: History) -> list[int]:
         """... and each for itself."""
         return masks_of(self.boxes(history))
-
-    def followed(self, history: History, masked: History) -> Trace:
-        """The same for somebody who has not heard all of the history, but all that is told to everybody."""
-        self.boxes(history)  # once for all who ask in this turn
-        twin = self.clone()
-        twin._heard = len(masked)
-        return twin
 
     def drawn(self, history: History, rng: Rng) -> list[int]:
         """Three places that fit together."""

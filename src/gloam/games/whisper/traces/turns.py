@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gloam.core.fields import Shared
 from gloam.core.value import Data
 from gloam.games.whisper.content.tables import (
@@ -36,7 +38,7 @@ from gloam.games.whisper.content.tables import (
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.traces.boxes import ANYWHERE, boxed, cut_anew, part, put
+from gloam.games.whisper.traces.boxes import ANYWHERE, boxed, cut_anew, part, put, united
 from gloam.games.whisper.traces.reach import LYDIA, MARCO, action_ways, coffees_of, strides
 
 TIMKA: Final = VICTIM_IDS.index("timka")
@@ -86,6 +88,17 @@ class Turn(Data):
     facts: list[Shared[list[int]]]
     noise: int
 
+    def key(self) -> tuple[int, ...]:
+        """Equal for equal turns."""
+        key = [self.inside, self.round, self.slowed, self.closed, self.figure, self.receiver, self.noise]
+        key += [int(self.rubble), int(self.plan), len(self.who), len(self.start), len(self.cleared)]
+        key += self.who
+        key += self.start
+        key += self.cleared
+        for fact in self.facts:
+            key += fact
+        return tuple(key)
+
     def planned(self) -> bool:
         """Whether a plan can have brought its reward (WH-369): it has two items at least."""
         return self.plan and self.round > 2
@@ -111,18 +124,6 @@ class Turn(Data):
         return found
 
 
-class Plans:
-    """How far steps lead, by the barricades in the way: worked out once for all three."""
-
-    def __init__(self) -> None:
-        self.by_barricades: dict[int, list[list[int]]] = {}
-
-    def strides(self, barricades: int) -> list[list[int]]:
-        if barricades not in self.by_barricades:
-            self.by_barricades[barricades] = strides(barricades)
-        return self.by_barricades[barricades]
-
-
 class Floor:
     """Where a victim gets from each place: by one step, by action 1, by a hidden passage and a step."""
 
@@ -132,147 +133,180 @@ class Floor:
         self.hidden = [ways[1][way] if way >= 0 else 0 for way in HIDDEN_WAY] if who == LYDIA else BEHIND
 
 
-class Ways:
-    """All ways of one victim to spend the turn: by the number of cards and by what they explain, from where to where.
+class Floors:
+    """How far steps lead, by the barricades in the way and by who goes: worked out once for a turn."""
 
-    `own` are the passages that it clears itself, in their order. `lamp` says that it may have the Lantern; `dear` that
-    every card counts, and not only coffee.
+    def __init__(self, slowed: int) -> None:
+        self.slowed = slowed
+        self.by_barricades: dict[int, list[list[int]]] = {}
+        self.of_victims: dict[int, Floor] = {}
+
+    def of(self, barricades: int, who: int) -> Floor:
+        key = barricades * len(VICTIM_IDS) + who
+        if key not in self.of_victims:
+            if barricades not in self.by_barricades:
+                self.by_barricades[barricades] = strides(barricades)
+            self.of_victims[key] = Floor(self.by_barricades[barricades], self.slowed, who)
+        return self.of_victims[key]
+
+
+class Ways:
+    """All ways of one victim to spend the turn: where it can be, by the number of cards and by what they explain.
+
+    Whatever it does leads from each place by itself to others, so a mask of all places where it can be goes the same
+    ways. `own` are the passages that it clears itself, in their order. `lamp` says that it may have the Lantern; `dear`
+    that every card counts, and not only coffee.
     """
 
     def __init__(
-        self, turn: Turn, facts: list[list[int]], slot: int, own: list[int], most: int, lamp: bool, plans: Plans
+        self, turn: Turn, facts: list[list[int]], slot: int, own: list[int], most: int, lamp: bool, floors: Floors
     ) -> None:
         self.turn = turn
-        self.plans = plans
+        self.noise: i64 = turn.noise
         self.facts = facts
         self.slot = slot
         self.who = turn.who[slot]
         self.own = own
-        self.most = most
-        self.lamp = lamp
-        self.dear = turn.shared()
-        self.size = 1 << len(facts)
+        self.most: i64 = most
+        self.lamp = lamp or self.who == LYDIA
+        self.dear: i64 = int(turn.shared())
+        self.dear_at_first: i64 = int(turn.shared() and turn.round < FROM_ITEMS)
+        self.size: i64 = 1 << len(facts)
         self.bit_at = [0] * LOCATIONS
         for i in range(len(facts)):
             if facts[i][0] == NOISE:
                 self.bit_at[facts[i][1]] = 1 << i
-        none: list[int] = []
-        self.cells = [none] * ((len(own) + 1) * 2 * (most + 1) * self.size)
-        self.walk()
-
-    def at(self, done: int, acted: int, cards: int, told: int) -> int:
-        return ((done * 2 + acted) * (self.most + 1) + cards) * self.size + told
-
-    def into(self, cell: int) -> list[int]:
-        if not self.cells[cell]:
-            self.cells[cell] = [0] * LOCATIONS
-        return self.cells[cell]
-
-    def walk(self) -> None:
-        first = self.into(0)
-        for place in range(LOCATIONS):
-            first[place] = 1 << place
-        floors: list[Floor] = []
-        for done in range(len(self.own) + 1):
+        self.floors: list[Floor] = []
+        for done in range(len(own) + 1):
             # What is cleared from here on, by whomever, is still in the way of one who clears it himself.
-            closed = self.turn.closed
-            ahead = done < len(self.own)
-            for passage in self.turn.cleared:
-                if ahead and passage == self.own[done]:
+            closed = turn.closed
+            ahead = done < len(own)
+            for passage in turn.cleared:
+                if ahead and passage == own[done]:
                     break
                 closed &= ~(1 << passage)
-            floors.append(Floor(self.plans.strides(closed), self.turn.slowed, self.who))
+            self.floors.append(floors.of(closed, self.who))
+        self.cells = [0]
+        self.by_start: dict[int, list[int]] = {}
+
+    def at(self, done: i64, acted: i64, cards: i64, told: i64) -> i64:
+        return ((done * 2 + acted) * (self.most + 1) + cards) * self.size + told
+
+    def put(self, done: i64, acted: i64, cards: i64, told: i64, places: i64) -> None:
+        """It can be at these places as well, with so much done."""
+        cell = self.at(done, acted, cards, told)
+        self.cells[cell] |= places
+
+    def ends(self, start: int) -> list[int]:
+        """By the most cards and the least that is explained: where it can be after the turn."""
+        if start in self.by_start:
+            return self.by_start[start]
+        self.walk(start)
+        found: list[int] = []
+        for cards in range(self.most + 1):
+            for told in range(self.size):
+                places = self.cells[self.at(len(self.own), 1, cards, told)]
+                found.append(places | found[(cards - 1) * self.size + told] if cards else places)
+            for i in range(len(self.facts)):
+                for told in range(self.size):
+                    if not told >> i & 1:
+                        found[cards * self.size + told] |= found[cards * self.size + (told | 1 << i)]
+        self.by_start[start] = found
+        return found
+
+    def walk(self, start: int) -> None:
+        self.cells = [0] * self.at(len(self.own) + 1, 0, 0, 0)
+        self.cells[0] = start
         for cards in range(self.most + 1):
             for done in range(len(self.own) + 1):
                 for acted in range(2):
                     for told in range(self.size):
-                        rows = self.cells[self.at(done, acted, cards, told)]
-                        if rows:
+                        places = self.cells[self.at(done, acted, cards, told)]
+                        if places:
                             if not acted:
-                                self.main(rows, floors[done], done, cards, told)
-                            self.more(rows, floors[done].step, done, acted, cards, told)
+                                self.main(places, done, cards, told)
+                            self.more(places, done, acted, cards, told)
 
-    def main(self, rows: list[int], floor: Floor, done: int, cards: int, told: int) -> None:
+    def main(self, places: i64, done: i64, cards: i64, told: i64) -> None:
         """The main action, in one of all ways."""
-        who = self.who
-        still = self.into(self.at(done, 1, cards, told))
-        go(still, rows, floor.action)
-        if self.lamp or who == LYDIA:
-            go(still, rows, floor.hidden if who == LYDIA else BEHIND)
-        if self.turn.noise > 0:
-            self.noisy(rows, done, cards, told)
+        floor = self.floors[done]
+        after = united(places, floor.action)
+        if self.lamp:
+            after |= united(places, floor.hidden)
+        self.put(done, 1, cards, told, after)
+        if self.noise > 0:
+            self.noisy(places, done, cards, told)
         if done < len(self.own):
             ends = ENDS[self.own[done]]
             for end in ends:
                 heard = self.heard_clearing(end)
-                if heard >= 0:
-                    after = self.into(self.at(done + 1, 1, cards, told | heard))
-                    after[end] |= rows[end]
-                    if who == VIKTOR:
-                        after[ends[0] if end == ends[1] else ends[1]] |= rows[end]
+                if heard >= 0 and places >> end & 1:
+                    through = 1 << ends[0] | 1 << ends[1] if self.who == VIKTOR else 1 << end
+                    self.put(done + 1, 1, cards, told | heard, through)
         for i in range(len(self.facts)):
-            self.explain(i, rows, done, cards, told)
+            self.explain(i, places, done, cards, told)
 
-    def noisy(self, rows: list[int], done: int, cards: int, told: int) -> None:
+    def noisy(self, places: i64, done: i64, cards: i64, told: i64) -> None:
         """A search, a repair, a pebble, the music box (WH-088, WH-094, WH-310)."""
         turn = self.turn
         for place in range(LOCATIONS):
-            if not rows[place]:
+            here = places & 1 << place
+            if not here:
                 continue
             works = (ITEM_PLACES >> place & 1 and not PASSIVE[self.who] >> SOFT_STEP & 1) or place == TRANSMITTER
             if works and self.bit_at[place] and place != turn.figure:
-                self.into(self.at(done, 1, cards, told | self.bit_at[place]))[place] |= rows[place]
+                self.put(done, 1, cards, told | self.bit_at[place], here)
             if self.who == TIMKA:
                 for to in range(LOCATIONS):
                     if self.bit_at[to] and radius(PEBBLE, place) >> to & 1:
-                        self.into(self.at(done, 1, cards, told | self.bit_at[to]))[place] |= rows[place]
+                        self.put(done, 1, cards, told | self.bit_at[to], here)
             zone = ZONE_AREA[ZONE_OF[place]]
-            if turn.round > 1 and turn.noise > 0 and zone & ~turn.noise == 0 and cards + int(self.dear) <= self.most:
+            if turn.round > 1 and zone & ~self.noise == 0 and cards + self.dear <= self.most:
                 heard = 0
                 for to in range(LOCATIONS):
                     if zone >> to & 1:
                         heard |= self.bit_at[to]
-                self.into(self.at(done, 1, cards + int(self.dear), told | heard))[place] |= rows[place]
+                self.put(done, 1, cards + self.dear, told | heard, here)
 
-    def explain(self, i: int, rows: list[int], done: int, cards: int, told: int) -> None:
+    def explain(self, i: int, places: i64, done: i64, cards: i64, told: i64) -> None:
         """A nest torn, somebody calmed or healed, by the main action."""
         kind, arg = self.facts[i][0], self.facts[i][1]
         here = told | 1 << i
         if kind == NEST:
-            self.into(self.at(done, 1, cards, here))[arg] |= rows[arg]
+            self.put(done, 1, cards, here, places & 1 << arg)
         elif kind == CALMED:
-            if arg == 1 << self.slot or self.who == VERA:
-                stay(self.into(self.at(done, 1, cards, here)), rows, EVERYWHERE)
+            if arg == 1 << self.slot or self.who in (VERA, MARCO):
+                self.put(done, 1, cards, here, places)
             if self.who == MARCO:
                 for other in range(len(self.facts)):
                     if self.facts[other][0] == HEALED and 1 << self.facts[other][1] == arg:
-                        stay(self.into(self.at(done, 1, cards, here | 1 << other)), rows, EVERYWHERE)
-                stay(self.into(self.at(done, 1, cards, here)), rows, EVERYWHERE)
+                        self.put(done, 1, cards, here | 1 << other, places)
         elif kind == HEALED:
             if self.who == MARCO:
-                stay(self.into(self.at(done, 1, cards, here)), rows, EVERYWHERE)
-            cost = int(self.dear and self.turn.round < FROM_ITEMS)
-            if self.turn.round > 1 and cards + cost <= self.most:
+                self.put(done, 1, cards, here, places)
+            paid = cards + self.dear_at_first
+            if self.turn.round > 1 and paid <= self.most:
                 for place in range(LOCATIONS):
-                    if rows[place] and (self.turn.noise < 0 or self.turn.noise >> place & 1):
-                        self.into(self.at(done, 1, cards + cost, here | self.bit_at[place]))[place] |= rows[place]
+                    if places >> place & 1 and (self.noise < 0 or self.noise >> place & 1):
+                        self.put(done, 1, paid, here | self.bit_at[place], 1 << place)
 
-    def more(self, rows: list[int], step: list[int], done: int, acted: int, cards: int, told: int) -> None:
+    def more(self, places: i64, done: i64, acted: i64, cards: i64, told: i64) -> None:
         """Additional actions: coffee, a poker, a bottle, salts; a poker just found among the items too."""
         turn = self.turn
         if cards < self.most:
-            go(self.into(self.at(done, acted, cards + 1, told)), rows, step)
+            self.put(done, acted, cards + 1, told, united(places, self.floors[done].step))
         if done < len(self.own):
-            cost = int(self.dear and turn.round < FROM_ITEMS)
+            paid = cards + self.dear_at_first
             for end in ENDS[self.own[done]]:
                 heard = self.heard_clearing(end)
-                if heard < 0:
+                here = places & 1 << end
+                if heard < 0 or not here:
                     continue
-                if turn.round > 1 and cards + cost <= self.most:
-                    self.into(self.at(done + 1, acted, cards + cost, told | heard))[end] |= rows[end]
+                if turn.round > 1 and paid <= self.most:
+                    self.put(done + 1, acted, paid, told | heard, here)
                 if not acted and ITEM_PLACES >> end & 1 and end != turn.figure:
-                    self.into(self.at(done + 1, 1, cards, told | heard))[end] |= rows[end]
-        after = cards + int(self.dear)
+                    self.put(done + 1, 1, cards, told | heard, here)
+        after = cards + self.dear
         if turn.round == 1 or after > self.most:
             return
         for i in range(len(self.facts)):
@@ -280,53 +314,15 @@ class Ways:
             if told >> i & 1:
                 continue
             if kind == NOISE:
-                stay(self.into(self.at(done, acted, after, told | 1 << i)), rows, radius(1, arg) & ~(1 << arg))
+                self.put(done, acted, after, told | 1 << i, places & radius(1, arg) & ~(1 << arg))
             elif kind == CALMED and arg == 1 << self.slot:
-                stay(self.into(self.at(done, acted, after, told | 1 << i)), rows, EVERYWHERE)
+                self.put(done, acted, after, told | 1 << i, places)
 
     def heard_clearing(self, end: int) -> int:
         """What clearing from here explains besides; -1 if it would have been heard, and was not (WH-375)."""
-        if not self.turn.rubble or self.turn.noise < 0:
+        if not self.turn.rubble or self.noise < 0:
             return 0
-        return self.bit_at[end] if self.turn.noise >> end & 1 else -1
-
-    def at_least(self) -> list[list[int]]:
-        """By the most cards and the least that is explained: to each place, from where it can be reached."""
-        found: list[list[int]] = []
-        for cards in range(self.most + 1):
-            for told in range(self.size):
-                rows = [0] * LOCATIONS
-                if cards:
-                    merge(rows, found[(cards - 1) * self.size + told])
-                merge(rows, self.cells[self.at(len(self.own), 1, cards, told)])
-                found.append(rows)
-            for i in range(len(self.facts)):
-                for told in range(self.size):
-                    if not told >> i & 1:
-                        merge(found[cards * self.size + told], found[cards * self.size + (told | 1 << i)])
-        return found
-
-
-def merge(into: list[int], rows: list[int]) -> None:
-    for i in range(len(rows)):
-        into[i] |= rows[i]
-
-
-def stay(into: list[int], rows: list[int], area: int) -> None:
-    for place in range(LOCATIONS):
-        if area >> place & 1:
-            into[place] |= rows[place]
-
-
-def go(into: list[int], rows: list[int], reach: list[int]) -> None:
-    for place in range(LOCATIONS):
-        here = rows[place]
-        if here:
-            mask = reach[place]
-            while mask:
-                low = mask & -mask
-                into[low.bit_length() - 1] |= here
-                mask ^= low
+        return self.bit_at[end] if self.noise >> end & 1 else -1
 
 
 class Solver:
@@ -337,11 +333,9 @@ class Solver:
         self.facts = turn.to_explain()
         self.size = 1 << len(self.facts)
         self.found: list[int] = []
-        self.plans = Plans()
-        self.tables: dict[int, list[list[int]]] = {}
-        self.chosen: list[list[list[int]]] = []
-        self.images: dict[int, int] = {}
-        self.box = 0
+        self.floors = Floors(turn.slowed)
+        self.ways: dict[int, Ways] = {}
+        self.chosen: list[list[int]] = []
         self.enough = 0
         self.shares = [0] * VICTIMS
         # One receives equipment, and in the variant with plans one may read an old diary.
@@ -385,26 +379,27 @@ class Solver:
     def with_cards(
         self, clearings: list[int], own: list[int], most: list[int], lamp: bool, shares: list[list[int]]
     ) -> None:
-        self.chosen = []
-        for slot in range(VICTIMS):
-            key = ((own[slot] << 1 | int(lamp)) << 4 | most[slot]) * VICTIMS + slot
-            if key not in self.tables:
-                none: list[list[int]] = []
-                mine = [clearings[i] for i in range(len(clearings)) if own[slot] >> i & 1]
-                inside = self.turn.inside >> slot & 1
-                self.tables[key] = (
-                    Ways(self.turn, self.facts, slot, mine, most[slot], lamp, self.plans).at_least() if inside else none
-                )
-            self.chosen.append(self.tables[key])
         for box in self.turn.start:
-            self.box = box
-            self.images = {}
+            self.chosen = []
+            for slot in range(VICTIMS):
+                if self.turn.inside >> slot & 1:
+                    ways = self.ways_of(slot, clearings, own[slot], most[slot], lamp)
+                    self.chosen.append(ways.ends(part(box, slot)))
+                else:
+                    self.chosen.append([EVERYWHERE] * ((most[slot] + 1) * self.size))
             for share in shares:
                 self.shares = share
                 nothing = [0] * VICTIMS
                 self.enough = self.result(nothing, ANYWHERE)
                 if self.enough:
                     self.assign(0, nothing, ANYWHERE, self.gifts)
+
+    def ways_of(self, slot: int, clearings: list[int], own: int, most: int, lamp: bool) -> Ways:
+        key = ((own << 1 | int(lamp)) << 4 | most) * VICTIMS + slot
+        if key not in self.ways:
+            mine = [clearings[i] for i in range(len(clearings)) if own >> i & 1]
+            self.ways[key] = Ways(self.turn, self.facts, slot, mine, most, lamp, self.floors)
+        return self.ways[key]
 
     def assign(self, i: int, told: list[int], ends: int, gifts: int) -> bool:
         """Fact by fact somebody who explains it; whether nothing more can be found."""
@@ -438,18 +433,7 @@ class Solver:
         return boxed(masks)
 
     def image(self, slot: int, told: int) -> int:
-        if not self.turn.inside >> slot & 1:
-            return EVERYWHERE
-        key = (self.shares[slot] * self.size + told) * VICTIMS + slot
-        if key not in self.images:
-            rows = self.chosen[slot][self.shares[slot] * self.size + told]
-            start = part(self.box, slot)
-            mask = 0
-            for place in range(LOCATIONS):
-                if rows[place] & start:
-                    mask |= 1 << place
-            self.images[key] = mask
-        return self.images[key]
+        return self.chosen[slot][self.shares[slot] * self.size + told]
 
 
 def allotted(cards: int) -> list[list[int]]:
@@ -457,6 +441,19 @@ def allotted(cards: int) -> list[list[int]]:
     return [[a, b, cards - a - b] for a in range(cards + 1) for b in range(cards + 1 - a)]
 
 
+_SOLVED: Final[dict[tuple[int, ...], list[int]]] = {}
+"""The last turns that were worked out: everybody at a table asks for the same ones, and mostly more than once."""
+
+MOST_SOLVED: Final = 64
+
+
 def after_turn(turn: Turn) -> list[int]:
     """Where all three can be, together; everywhere if nothing fits, as in a position that was set up."""
-    return Solver(turn).solve() or [ANYWHERE]
+    key = turn.key()
+    found = _SOLVED.get(key)
+    if found is None:
+        found = Solver(turn).solve() or [ANYWHERE]
+        if len(_SOLVED) >= MOST_SOLVED:
+            _SOLVED.clear()
+        _SOLVED[key] = found
+    return found.copy()
