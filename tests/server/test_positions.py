@@ -3,6 +3,7 @@ knows that there is a position, and nobody what it is."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,30 +17,8 @@ from gloam.server.positions_worker import Unfit, Wanted, reply_to
 from gloam.server.problems import Problem
 from gloam.server.protocol import NewTable, WrittenPosition
 
-TEXT = """\
-title = "The-title-tells-it-all"
-game = "shadow-hunters"
-seats = 4
-seed = 3
-play = '''
-dice d4=1 d6=5
-A attack:B
-'''
-
-[set]
-turn = "A"
-phase = "attack"
-layout = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
-seat.A.area = "church"
-seat.B.area = "cabin"
-
-[[case]]
-name = "as it is"
-
-[[case]]
-name = "B is hurt"
-set.seat.B.damage = 3
-"""
+PUZZLE = Path(__file__).resolve().parent.parent / "puzzle.toml"
+TEXT = PUZZLE.read_text("utf-8")
 
 
 def made(server: Any, **more: Any) -> Any:
@@ -58,7 +37,7 @@ def two_people(server: Any, **more: Any) -> tuple[dict[str, str], list[str]]:
 
 
 def test_people_play_a_puzzle(server: Any) -> None:
-    keys, tokens = two_people(server, position={"text": TEXT, "case": "B is hurt"})
+    keys, tokens = two_people(server, position={"text": TEXT, "case": "B: hurt"})
     path = f"/api/tables/{keys['table']}"
     first = server.get(f"{path}/update", tokens[0])
     assert [one["damage"] for one in first["sight"]["view"]["seats"]] == [0, 3, 0, 0]
@@ -98,7 +77,7 @@ def test_after_the_end_it_is_in_the_record_and_played_again(server: Any) -> None
     server.player(keys["table"], keys["watch"]).update(lambda update: update["table"]["phase"] == "over")
     record = record_from(server.request("GET", f"{path}/record", keys["host"]).content, "the record")
     assert record.position is not None
-    assert record.position.title == "The-title-tells-it-all: as it is"
+    assert record.position.title == "The-title-tells-it-all: B: unhurt"
     assert record.seed != record.position.seed == 3
     assert digest_of(replay(record).state) == record.digest
     status = server.get(f"{path}/status", keys["host"])
@@ -126,7 +105,7 @@ def test_play_from_here(server: Any) -> None:
         ({"text": TEXT.replace('"church"\nseat.B', '"moor"\nseat.B')}, "position:14: cannot set seat.A.area: "),
         ({"text": TEXT.replace("seats = 4", "seats = 40")}, "position:3: shadow-hunters takes 4 to 8 seats, not 40."),
         ({"text": TEXT + "="}, "position:"),
-        ({"text": TEXT, "case": "C"}, "position: no case is called 'C'; there is 'as it is', 'B is hurt'."),
+        ({"text": TEXT, "case": "C"}, "position: no case is called 'C'; there is 'B: unhurt', 'B: hurt'."),
         ({"text": TEXT.replace('"shadow-hunters"', '"chess"')}, "position:2: there is no game 'chess'; "),
         ({"text": TEXT.replace("seed = 3", f"seed = {10**30}")}, "position: it has a number that is too large."),
         ({"text": TEXT.replace("seat.A.area", "seat.B.damage = 99\nseat.A.area")}, "position:"),

@@ -16,42 +16,21 @@ from gloam.terminal.room import resumed
 
 MAIN = "import sys; from gloam.cli import main; sys.exit(main())"
 TOLD = "This game begins from a position that somebody has set up."
-TEXT = """\
-title = "A spear"
-game = "shadow-hunters"
-seats = 5
-play = '''
-dice d4=1 d6=5
-A attack:B
-'''
-
-[set]
-turn = "A"
-phase = "attack"
-layout = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
-seat.A = { role = "emi", area = "church", equipment = ["spear"] }
-seat.B = { role = "vampire", area = "cabin" }
-
-[[case]]
-name = "B: unhurt"
-
-[[case]]
-name = "B: hurt"
-set.seat.B.damage = 3
-"""
+PUZZLE = Path(__file__).resolve().parent.parent / "puzzle.toml"
+TEXT = PUZZLE.read_text("utf-8")
 Runner = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    path = tmp_path / "spear.toml"
+    path = tmp_path / "puzzle.toml"
     path.write_text(TEXT, "utf-8")
     return path
 
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
-    return tmp_path / "spear.log"
+    return tmp_path / "puzzle.log"
 
 
 @pytest.fixture
@@ -79,13 +58,13 @@ def test_it_is_played_from_there_and_gone_on_with(run: Runner, file: Path, log: 
     made = opened.entries[0]
     assert isinstance(made, Made)
     assert made.position is not None
-    assert (made.position.title, made.position.seed) == ("A spear: B: hurt", 1)
+    assert (made.position.title, made.position.seed) == ("The-title-tells-it-all: B: hurt", 3)
     room = resumed(opened)
     assert room.setting.position == made.position  # so is another game like this one
     another = room.setting.open(99)
     assert another.table.made.position == made.position
     damage = [one["damage"] for one in room.game.position(another.match.state)["seat"].values()]
-    assert damage == [0, 3, 0, 0, 0]
+    assert damage == [0, 3, 0, 0]
     room.close()
     assert run("--scenario", str(file)).stderr.startswith("gloam: a game goes on with the seats")
     assert "goes on" not in run(lines="quit\n").stderr
@@ -95,7 +74,7 @@ def test_it_is_played_from_there_and_gone_on_with(run: Runner, file: Path, log: 
     ("arguments", "fault"),
     [
         (["--seats", "5"], "a scenario says how many seats there are and what the options are; leave them out"),
-        (["lockdown"], "spear.toml is a scenario of shadow-hunters, not of lockdown"),
+        (["lockdown"], "puzzle.toml is a scenario of shadow-hunters, not of lockdown"),
     ],
 )
 def test_what_it_says_is_not_said_again(run: Runner, file: Path, arguments: list[str], fault: str) -> None:
@@ -107,9 +86,9 @@ def test_what_it_says_is_not_said_again(run: Runner, file: Path, arguments: list
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"church", equipment', '"moor", equipment', "spear.toml:13: cannot set seat.A.area: "),
-        ('phase = "attack"', 'phase = "attack"\nseat.B.damage = 99', "spear.toml:"),
-        ("[set]", "[set", "spear.toml:9: "),
+        ('seat.A.area = "church"', 'seat.A.area = "moor"', "puzzle.toml:14: cannot set seat.A.area: "),
+        ('phase = "attack"', 'phase = "attack"\nseat.B.damage = 99', "puzzle.toml:"),
+        ("[set]", "[set", "puzzle.toml:10: "),
     ],
 )
 def test_a_fault_is_one_line_with_its_place(run: Runner, file: Path, old: str, new: str, fault: str) -> None:
