@@ -34,7 +34,7 @@ from gloam.games.aftermath.content.tables import (
     TIME,
 )
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
-from gloam.games.aftermath.rules.colony import close
+from gloam.games.aftermath.rules.closing import close
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import FAILURE, Chapter
@@ -276,7 +276,7 @@ def test_a_goal_at_once(table: Any) -> None:
 
 def test_a_goal_counts_once_and_so_does_the_win(table: Any) -> None:
     """AF-597, AF-610: told once; the fourth goal wins once, whatever completes it again."""
-    from gloam.games.aftermath.rules.colony import complete_goal
+    from gloam.games.aftermath.rules.goals import complete_goal
 
     t = table(["pim", "odo"], 30, mission="m1", goals=["pim", "odo", "juno"], hands__A=["g1"], next="actions")
     complete_goal(t.s, 3)
@@ -441,7 +441,7 @@ def test_a_success_is_never_taken_back(table: Any) -> None:
 def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
     """AF-580: when a mission ends, the card in the group-task slot is discarded with the others."""
     from gloam.games.aftermath.figures import Task
-    from gloam.games.aftermath.rules.deeds import begin_task
+    from gloam.games.aftermath.rules.tasks import begin_task
     from gloam.games.aftermath.rules.trials import Nothing
 
     t = table(["pim", "odo"], 30, mission="m1", threats=["k1"])
@@ -466,7 +466,7 @@ def test_refilled_dials_were_not_raised(table: Any) -> None:
 
 def test_a_returned_ability_can_be_learnt_again(table: Any) -> None:
     """AF-643: what somebody gives up goes back to the ability deck."""
-    from gloam.games.aftermath.rules.colony import Forget
+    from gloam.games.aftermath.rules.lessons import Forget
 
     t = table(["pim", "odo"], 30, heroes__odo__abilities=["stand-fast", "haymaker", "roar", "heave"])
     haymaker = ABILITY_IDS.index("haymaker")
@@ -525,7 +525,7 @@ def test_token_limits(table: Any) -> None:
 
 def test_the_item_deck_runs_out(table: Any) -> None:
     """AF-374: the discards are shuffled into a new deck; with neither nothing is drawn."""
-    from gloam.games.aftermath.rules.rewards import top_item
+    from gloam.games.aftermath.rules.decks import top_item
 
     t = table(["pim", "odo"], 30)
     thrown = list(range(10, 30))

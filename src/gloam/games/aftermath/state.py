@@ -541,12 +541,12 @@ class Aftermath(Scripted):
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
         if self.over:
             return []
-        from gloam.games.aftermath.rules.turn import why_not_home
+        from gloam.games.aftermath.rules.turning_back import why_not_home
 
         return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.rules.turn import bring_up
+        from gloam.games.aftermath.rules.turning_back import bring_up
 
         bring_up(self, seat, option)
 

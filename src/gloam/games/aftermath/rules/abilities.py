@@ -1,8 +1,6 @@
-"""Abilities and consumables: what white cards and used-up items do (AF-345 to AF-349, AF-375, 6.5, 6.8, 6.15)."""
+"""Abilities: what white cards pay for (AF-345 to AF-349, 6.5)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
@@ -10,29 +8,19 @@ from gloam.games.aftermath.content.pagemap import CELLS, passable
 from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
-    AID_TIN,
     AIM_TOKENS,
     ANTIDOTE,
-    ANTIVENOM,
     BATTERIES_OF,
     CALLED_SHOT,
     COMMUNICATE,
-    CONSUMABLE,
     DEFENCE,
-    DOWNPOUR,
     FIELD_MEDICINE,
-    FIRE,
     HAYMAKER,
     HEAVE,
     HEAVY,
     IRON_GRIP,
-    ITEM_IDS,
-    ITEM_POWER,
-    ITEM_USES,
     JURY_RIG,
     KEEN_EYES,
-    MATCH_TORCH,
-    MEDICINE,
     NINE_LIVES,
     OVERCHARGE,
     OVERWATCH,
@@ -44,13 +32,11 @@ from gloam.games.aftermath.content.tables import (
     ROAR,
     SALVAGER,
     SCRAP,
-    SMOKE_PELLET,
     SNAP_TRAP,
     SOFT_STEP,
     STAND_FAST,
     STEADY_WHISKERS,
     STREET_TONGUE,
-    SUGAR,
     TANGLED,
     THICK_FUR,
     TOKEN_LIMIT,
@@ -59,7 +45,6 @@ from gloam.games.aftermath.content.tables import (
     TRICK_SHOT,
     VALUE_OF,
     VANISH,
-    WIND_UP,
 )
 from gloam.games.aftermath.figures import (
     BLIND_SHOT,
@@ -70,33 +55,30 @@ from gloam.games.aftermath.figures import (
     NEXT_RANGED,
     NEXT_TURN,
     NINE,
-    ON_PAGE,
     RANGED_WOUNDS,
     SHIELDS,
-    SMOKED,
     TO_USE,
     TURN,
     WOUNDS,
     Find,
     Grant,
 )
-from gloam.games.aftermath.rules.deeds import Lifted, look_at_task
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.enemyturn import enemy_enters, sees
+from gloam.games.aftermath.rules.enemywalk import enemy_enters
 from gloam.games.aftermath.rules.entering import put_character
 from gloam.games.aftermath.rules.foes import figures_of
-from gloam.games.aftermath.rules.gaining import gain_item, look_at_life, take_off, throw_away
+from gloam.games.aftermath.rules.gaining import gain_item
+from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import discard_card, is_white, playable
-from gloam.games.aftermath.rules.moments import may_not
+from gloam.games.aftermath.rules.harm import convert_toxic, heal
+from gloam.games.aftermath.rules.heavy import Lifted
 from gloam.games.aftermath.rules.moving import FREE_MOVE, Moving, burdened
+from gloam.games.aftermath.rules.sight import sees
+from gloam.games.aftermath.rules.tasks import raise_task
+from gloam.games.aftermath.rules.tokens import token_count
 from gloam.games.aftermath.rules.trading import charge
+from gloam.games.aftermath.rules.used import SALVAGED
 from gloam.games.aftermath.state import Aftermath
-
-SALVAGED: Final = 1 << 2
-
-
-def token_count(s: Aftermath, kind: int) -> int:
-    return sum(1 for token in s.tokens if token // CELLS == kind)
 
 
 def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
@@ -243,22 +225,6 @@ def show_token(s: Aftermath, token: int) -> None:
             s.announce(w.TOLD_PEEKED, good, goods[good])
 
 
-def heal(s: Aftermath, seat: int, wounds: int) -> None:
-    hero = s.hero(seat)
-    healed = min(hero.wounds, wounds)
-    if healed:
-        hero.wounds -= healed
-        s.announce(w.TOLD_HEALED, seat, healed)
-
-
-def convert_toxic(s: Aftermath, seat: int) -> None:
-    hero = s.hero(seat)
-    if hero.toxic:
-        hero.wounds += hero.toxic
-        hero.toxic = 0
-        s.announce(w.TOLD_CONVERTED, seat)
-
-
 def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     who = s.cast[seat]
     power = ABILITY_POWER[ability]
@@ -302,13 +268,6 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
                     s.push(Push(seat, foe.uid, figure))
 
 
-def raise_task(s: Aftermath, by: int) -> None:
-    task = s.task
-    if task is not None and task.first >= 0 and not task.passed():
-        s.task = task.with_dial(task.first, task.dial + by)
-        look_at_task(s)
-
-
 class Push(Step):
     """An enemy is driven one space away; the player chooses where (Roar, Q-32)."""
 
@@ -333,77 +292,3 @@ class Push(Step):
         foe = s.foe_with(self.uid)
         assert foe is not None
         enemy_enters(s, foe, self.figure, option & ARG_MASK)
-
-
-# Consumables
-
-
-def why_no_use(s: Aftermath, seat: int, item: int) -> int:
-    hero = s.hero(seat)
-    if item >= len(ITEM_IDS) or not (CONSUMABLE[item] or item == AID_TIN):
-        return w.NOT_NOW_ITEM
-    if not hero.wears(item):
-        return w.NOT_EQUIPPED | item
-    if item == AID_TIN and s.tin_uses >= ITEM_USES[AID_TIN]:
-        return w.USED_TIN
-    if item == MATCH_TORCH and (s.road is not None or token_count(s, FIRE) >= TOKEN_LIMIT[FIRE]):
-        return w.NO_TARGET_TOKENS
-    if item == MATCH_TORCH and s.in_force(DOWNPOUR):
-        return w.NO_TARGET_ITEM
-    return 0 if use_targets(s, seat, item) else w.NO_TARGET_ITEM
-
-
-def use_targets(s: Aftermath, seat: int, item: int) -> list[int]:
-    hero = s.hero(seat)
-    here = s.at(hero.space) if s.road is None else s.on_page()
-    if item in (MEDICINE, AID_TIN):
-        return [w.PICK | other for other in here if s.hero(other).wounds]
-    if item == ANTIVENOM:
-        return [w.PICK | other for other in here if s.hero(other).toxic]
-    if item == MATCH_TORCH:
-        return [w.AT | space for space in sorted({hero.space, *s.chart.near[hero.space]})]
-    return [0]
-
-
-class UseItem(Step):
-    """A consumable is used and discarded; the First-Aid Tin stays."""
-
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat = seat
-        self.item = item
-
-    def run(self, s: Aftermath) -> None:
-        options = use_targets(s, self.seat, self.item)
-        if options == [0]:
-            self.answer(s, self.seat, 0)
-        else:
-            s.ask(self, self.seat, w.ASK_TARGET, options)
-
-    def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        item, argument = self.item, option & ARG_MASK
-        who = s.cast[seat]
-        s.announce(w.TOLD_USED, seat, item)
-        if item == AID_TIN:
-            s.tin_uses += 1
-        else:
-            take_off(s, who, item)
-            throw_away(s, item)
-        if item in (MEDICINE, AID_TIN):
-            heal(s, argument, ITEM_POWER[item])
-        elif item == ANTIVENOM:
-            s.announce(w.TOLD_HEALED, argument, s.hero(argument).toxic)
-            s.hero(argument).toxic = 0
-        elif item == MATCH_TORCH:
-            s.tokens.append(FIRE * CELLS + argument)
-        elif item == SUGAR:
-            from gloam.games.aftermath.rules.turn import DrawByEffect
-
-            s.push(DrawByEffect(seat, ITEM_POWER[SUGAR]))
-        elif item == WIND_UP:
-            s.decoy = True
-        elif item == SMOKE_PELLET:
-            for other in s.at(s.hero(seat).space):
-                if s.hero(other).where == ON_PAGE:
-                    s.grants.append(Grant(s.cast[other], SMOKED, who + 1, NEXT_TURN))
-        look_at_life(s, seat)
-

@@ -7,26 +7,15 @@ from typing import Final
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELLS, LETTERS
-from gloam.games.aftermath.content.tables import (
-    BURNING,
-    FIRE,
-    FIRE_STRENGTH,
-    TAG_IDS,
-    TANGLED,
-    TRAP,
-    TRAP_STRENGTH,
-)
+from gloam.games.aftermath.content.tables import BURNING, FIRE, FIRE_STRENGTH, TAG_IDS, TANGLED, TRAP, TRAP_STRENGTH
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.rules.harm import Strike, lose_status
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.reading import fire_at, program_of, read_entry
+from gloam.games.aftermath.rules.statuses import lose_status
+from gloam.games.aftermath.rules.used import INFO_USED, MOVED
 from gloam.games.aftermath.state import Aftermath
 
 WATER: Final = TAG_IDS.index("water") if "water" in TAG_IDS else -1
-INFO_USED: Final = 8
-"""From this bit on `used_turn` has the info points that were read in this turn."""
-
-MOVED: Final = 1 << 4
-"""In `used_turn`: the character is no longer where it began step 4 (AF-107)."""
 
 
 def info_at(s: Aftermath, space: int) -> int:

@@ -35,6 +35,7 @@ from gloam.games.aftermath.content.tables import (
     ROACH_TOKENS,
 )
 from gloam.games.aftermath.figures import Band, Foe
+from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.reading import fire
 from gloam.games.aftermath.rules.rewards import reward, take_discovery
 from gloam.games.aftermath.state import HUNTED, Aftermath
@@ -231,18 +232,6 @@ def spawn_card(s: Aftermath, card: int, situation: int, reader: int) -> None:
         s.push(s.words.start(ENCOUNTER_IDS[card], reader))
 
 
-def draw_encounter(s: Aftermath) -> int:
-    """The top encounter card, revealed and discarded (AF-169, AF-170)."""
-    if not s.encounters:
-        s.encounters = s.encounter_discard
-        s.encounter_discard = []
-        s.rng.shuffle("encounters", s.encounters)
-    card = s.encounters.pop()
-    s.encounter_discard.append(card)
-    s.top_known = False
-    return card
-
-
 def meet_pursuers(s: Aftermath) -> None:
     """The hunt box empties onto the track, up to five enemies (AF-206 to AF-211)."""
     order = s.hunt.copy()
@@ -339,8 +328,6 @@ def defeat_foe(s: Aftermath, foe: Foe, seat: int) -> None:
 
 def settle_elsewhere(s: Aftermath, kind: int, seat: int) -> None:
     """A boss that its mission is about counts on every page, once its own was visited; there the page itself reacts."""
-    from gloam.games.aftermath.rules.ending import MissionOver, SideOver
-
     for mission in (s.mission, s.errand):
         if mission < 0 or MISSION_BOSS[mission] != kind or s.campaign.missions[mission] != ACTIVE:
             continue

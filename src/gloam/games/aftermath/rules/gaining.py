@@ -11,7 +11,6 @@ from gloam.games.aftermath.content.tables import (
     BODY,
     HEAD,
     ITEM_IDS,
-    ITEM_LIFE,
     PAWS,
     REPAIR_OF,
     SCRAP,
@@ -21,23 +20,10 @@ from gloam.games.aftermath.content.tables import (
     UNIQUE,
 )
 from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
-from gloam.games.aftermath.figures import (
-    BOTH_PAWS,
-    LEFT,
-    LIFE,
-    MORE_HAND,
-    NECK,
-    NO_ITEM,
-    ON_PAGE,
-    OTHER_PAW,
-    PAW,
-    REFILL,
-    Grant,
-    Hero,
-)
+from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
 from gloam.games.aftermath.rules.counsel import Counsel
+from gloam.games.aftermath.rules.defeat import look_at_life
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.hands import DiscardDown
 from gloam.games.aftermath.state import COLONY, Aftermath
 
 
@@ -124,30 +110,6 @@ def discard_item(s: Aftermath, seat: int, item: int) -> None:
     s.announce(w.TOLD_THREW_AWAY, seat, item)
     s.push(Overfull(seat))
     look_at_life(s, seat)
-
-
-def break_item(s: Aftermath, seat: int, item: int) -> None:
-    """An item breaks (AF-511)."""
-    let_go(s, s.cast[seat], item)
-    s.campaign.broken.append(item)
-    s.announce(w.TOLD_BROKEN, item)
-    s.push(Overfull(seat))
-    look_at_life(s, seat)
-
-
-def look_at_life(s: Aftermath, seat: int) -> None:
-    """Whoever has as many wounds as life is defeated, also when it is the life that has become less (AF-485, I32)."""
-    from gloam.games.aftermath.rules.harm import defeat
-
-    hero = s.hero(seat)
-    if hero.where in (ON_PAGE, LEFT) and hero.wounds + hero.toxic >= s.life(s.cast[seat]):
-        defeat(s, seat)
-
-
-def lives_by(s: Aftermath, who: int, item: int) -> bool:
-    """Whether a character would be defeated at once without something that it wears."""
-    hero = s.heroes[who]
-    return hero.wears(item) and hero.wounds + hero.toxic >= s.life(who) - ITEM_LIFE[item]
 
 
 def together(s: Aftermath, seat: int) -> list[int]:
@@ -302,61 +264,6 @@ class Received(Step):
     def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         known = option & ~ARG_MASK in (w.WEAR, w.STOW) and option & ARG_MASK < len(ITEM_IDS)
         return w.NO_ROOM_RECEIVED | self.item if known and option not in self.options(s) else 0
-
-
-class BreakOne(Step):
-    """One equipped item breaks, or is lost; its holder chooses (Q-27)."""
-
-    def __init__(self, seat: int, lost: bool) -> None:
-        self.seat = seat
-        self.lost = lost
-
-    def run(self, s: Aftermath) -> None:
-        worn = [item for item in s.hero(self.seat).worn if item >= 0]
-        if worn:
-            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
-
-    def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        item = option & ARG_MASK
-        if self.lost:
-            discard_item(s, seat, item)
-        else:
-            break_item(s, seat, item)
-
-
-class LoseFrom(BreakOne):
-    """What is worn in one place is lost; with a thing in each paw its holder chooses (6.17: item)."""
-
-    def __init__(self, seat: int, lost: bool, slot: int) -> None:
-        super().__init__(seat, lost)
-        self.slot = slot
-
-    def run(self, s: Aftermath) -> None:
-        worn = worn_in(s.hero(self.seat), self.slot)
-        if len(worn) == 1:
-            self.answer(s, self.seat, w.BREAK | worn[0])
-        elif worn:
-            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
-
-
-def worn_in(hero: Hero, slot: int) -> list[int]:
-    """The equipped items that belong in a slot."""
-    return [item for item in hero.worn if item >= 0 and SLOT_OF[item] == slot]
-
-
-def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
-    """Other grants are over; a backpack or a hand that one of them had made larger may hold too much now (AF-197,
-    AF-369, AF-371), and who lived by one is defeated (AF-485)."""
-    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL, LIFE) and grant not in kept]
-    s.grants = kept
-    for grant in over:
-        seat = s.heroes[grant.hero].seat
-        if seat < 0:
-            continue
-        if grant.to == LIFE:
-            look_at_life(s, seat)
-        else:
-            s.push(Overfull(seat) if grant.to == BACKPACK_GRANT else DiscardDown(seat))
 
 
 class Overfull(Step):

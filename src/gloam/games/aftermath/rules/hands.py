@@ -6,6 +6,7 @@ from gloam.core.state import ARG_MASK, EVERYONE, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, HAND, INFLUENCE_OF, WHITE
 from gloam.games.aftermath.figures import MORE_HAND, REFILL
+from gloam.games.aftermath.rules.decks import top_card
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -41,21 +42,6 @@ def discard_card(s: Aftermath, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     s.discard.append(card)
     s.announce(w.TOLD_DISCARDED, seat, card)
-
-
-def top_card(s: Aftermath) -> int:
-    """The next card of the action deck, reshuffled if need be (AF-194); -1 if there is none (AF-195)."""
-    if not s.deck:
-        if not s.discard:
-            return -1
-        s.deck = s.discard
-        s.discard = []
-        s.rng.shuffle("deck", s.deck)
-        s.announce(w.TOLD_RESHUFFLED)
-    card = s.deck.pop()
-    if card == s.next_threat:
-        s.next_threat = -1
-    return card
 
 
 def draw_cards(s: Aftermath, seat: int, count: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Damage, defence, defeat, statuses (AF-456 to AF-464, AF-485 to AF-497, AF-550 to AF-554)."""
+"""Damage, defence and healing (AF-456 to AF-464)."""
 
 from __future__ import annotations
 
@@ -6,69 +6,34 @@ from typing import Final
 
 from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import (
     BREAKS,
-    CARRIES,
     COLLAR,
     DEFENCE,
     DOUBLED,
     EMBOLDENED,
     ENEMY_TYPE,
     GREYSMOKE,
-    HEAVY,
-    IMMUNE,
     ITEM_POWER,
     MIRROR,
     MORE_STRENGTH,
-    STATUS_COPIES,
     STRONG_WIND,
     TANGLED,
     TANGLES,
-    TIME,
     TOXIC,
     VEIL,
     VERMIN,
     WELL_FED,
 )
-from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, NOWHERE, OF, ON_PAGE, TOXIC_IS_NORMAL
-from gloam.games.aftermath.figures import IMMUNE as IMMUNE_GRANT
-from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.foes import enemy_spaces
-from gloam.games.aftermath.rules.gaining import BreakOne
-from gloam.games.aftermath.rules.reading import fire, fire_at
+from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, OF, TOXIC_IS_NORMAL
+from gloam.games.aftermath.rules.broken import BreakOne
+from gloam.games.aftermath.rules.defeat import defeat
+from gloam.games.aftermath.rules.statuses import gain_status, lose_status
 from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, SkillTest
+from gloam.games.aftermath.rules.used import MIRROR_USED
 from gloam.games.aftermath.state import Aftermath
 
-MIRROR_USED: Final = 1 << 0
 NO_STATUS: Final = -1
-
-
-# Statuses
-
-
-def gain_status(s: Aftermath, seat: int, status: int) -> None:
-    """A character becomes something: never twice, not if immune, not if no copy is left (AF-550 to AF-553)."""
-    hero = s.hero(seat)
-    if hero.has_status(status):
-        return
-    for item in hero.worn:
-        if item >= 0 and IMMUNE[item] >> status & 1:
-            return
-    if s.granted(s.cast[seat], IMMUNE_GRANT + OF * (status + 1)):
-        return
-    held = sum(1 for other in s.heroes if other.has_status(status))
-    if held < STATUS_COPIES[status]:
-        hero.statuses |= 1 << status
-        s.announce(w.TOLD_STATUS, seat, status)
-
-
-def lose_status(s: Aftermath, seat: int, status: int) -> None:
-    hero = s.hero(seat)
-    if hero.has_status(status):
-        hero.statuses &= ~(1 << status)
-        s.announce(w.TOLD_STATUS_GONE, seat, status)
 
 
 # Damage
@@ -108,6 +73,15 @@ class Strike(Step):
             SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), True, DEFENCE, False, -1, True, [], Landed(self))
         )
 
+    def bring_more(self, s: Aftermath) -> None:
+        """What a hit brings beside wounds (AF-464); nothing to whoever it has defeated."""
+        if self.status != NO_STATUS:
+            gain_status(s, self.seat, self.status)
+        if self.special & TANGLES:
+            gain_status(s, self.seat, TANGLED)
+        if self.special & BREAKS:
+            s.push(BreakOne(self.seat, False))
+
 
 class BookStrike(Strike):
     """Damage of an entry that brings more than a wound to whoever is hit (6.17: `on_hit`)."""
@@ -117,6 +91,10 @@ class BookStrike(Strike):
     ) -> None:
         super().__init__(seat, strength, wounds, foe, special, status, ranged)
         self.on_hit = on_hit
+
+    def bring_more(self, s: Aftermath) -> None:
+        super().bring_more(s)
+        s.push(self.on_hit)
 
 
 class Landed(Step):
@@ -204,65 +182,21 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
         lose_status(s, seat, EMBOLDENED)
     if hero.wounds + hero.toxic >= s.life(s.cast[seat]):
         defeat(s, seat)
-        return
-    if strike.status >= 0:
-        gain_status(s, seat, strike.status)
-    if strike.special & TANGLES:
-        gain_status(s, seat, TANGLED)
-    if strike.special & CARRIES and foe is not None:
-        carry_off(s, seat, strike.foe)
-    if strike.special & BREAKS:
-        s.push(BreakOne(seat, False))
-    if isinstance(strike, BookStrike):
-        s.push(strike.on_hit)
+    else:
+        strike.bring_more(s)
 
 
-def carry_off(s: Aftermath, seat: int, uid: int) -> None:
-    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it,
-    the character first; entries are not read in an enemy turn (AF-108, AF-118)."""
-    from gloam.games.aftermath.rules.enemyturn import enemy_enters
-    from gloam.games.aftermath.rules.entering import TOKENS_THERE, Entering
-
-    foe = s.foe_with(uid)
-    entrances = enemy_spaces(s)
-    if foe is None or not entrances or s.hero(seat).where != ON_PAGE:
-        return
-    others = [s.hero(other).space for other in s.on_page() if other != seat]
-    best, far = entrances[0], -1
-    for space in entrances:
-        distances = s.chart.walked(space, True)
-        near = FAR
-        for other in others:
-            near = min(near, distances[other])
-        if others and near > far:
-            best, far = space, near
-    old = s.hero(seat).space
-    s.hero(seat).space = best
-    s.announce(w.TOLD_PLACED, seat, best)
-    if old != best:
-        s.push(Entering(seat, best, TOKENS_THERE, False, None))
-        fire_at(s, "character_leaves", old, seat)
-    if foe.spaces[0] != best:
-        # A trap snaps at the first figure to enter.
-        enemy_enters(s, foe, 0, best, springs=old == best)
-
-
-def defeat(s: Aftermath, seat: int) -> None:
-    """A character is defeated (AF-485 to AF-489, AF-496)."""
-    from gloam.games.aftermath.rules.ending import MissionOver
-
+def heal(s: Aftermath, seat: int, wounds: int) -> None:
     hero = s.hero(seat)
-    space = hero.space
-    s.announce(w.TOLD_DEFEATED, seat)
-    if hero.carries:
-        hero.carries = False
-        if space >= 0:
-            s.tokens.append(HEAVY * CELLS + space)
-    hero.where = DEFEATED
-    hero.space = NOWHERE
-    hero.wounds = hero.toxic = hero.statuses = 0
-    hero.back = False
-    if s.all_defeated():
-        s.push(MissionOver(False))
-    fire(s, "character_defeated", seat)
-    turn_dial(s, TIME, 1)
+    healed = min(hero.wounds, wounds)
+    if healed:
+        hero.wounds -= healed
+        s.announce(w.TOLD_HEALED, seat, healed)
+
+
+def convert_toxic(s: Aftermath, seat: int) -> None:
+    hero = s.hero(seat)
+    if hero.toxic:
+        hero.wounds += hero.toxic
+        hero.toxic = 0
+        s.announce(w.TOLD_CONVERTED, seat)

@@ -31,14 +31,14 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     TO_MOVE,
 )
-from gloam.games.aftermath.rules.entering import MOVED, TOKENS_THERE, Entering, info_at, info_open, objective_at
+from gloam.games.aftermath.rules.entering import TOKENS_THERE, Entering, info_at, info_open, objective_at
+from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, playable
-from gloam.games.aftermath.rules.moments import may_not
 from gloam.games.aftermath.rules.reading import fire_at
+from gloam.games.aftermath.rules.used import MOVED, SPOOL_USED
 from gloam.games.aftermath.state import Aftermath
 
 NO_LINE = -1
-SPOOL_USED = 1 << 1
 LINES_NAMED = [RED, BLUE, GREEN]
 """Coloured lines in the order of `book/mods.py`."""
 FREE_MOVE = 63

@@ -23,6 +23,8 @@ from gloam.games.aftermath.content.tables import (
     MISSION_IDS,
     SCRAP,
 )
+from gloam.games.aftermath.rules.broken import DrawBroken
+from gloam.games.aftermath.rules.decks import top_item
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.gaining import gain_item
 from gloam.games.aftermath.state import Aftermath
@@ -51,17 +53,6 @@ def add_batteries(s: Aftermath, seat: int, count: int) -> None:
         s.announce(w.TOLD_BATTERIES, seat, got)
 
 
-def top_item(s: Aftermath) -> int:
-    """The next card of the item deck; -1 if there is none (AF-374)."""
-    if not s.items:
-        if not s.item_discard:
-            return -1
-        s.items = s.item_discard
-        s.item_discard = []
-        s.rng.shuffle("items", s.items)
-    return s.items.pop()
-
-
 class DrawItem(Step):
     """The top item card is gained (AF-332)."""
 
@@ -72,16 +63,6 @@ class DrawItem(Step):
         item = top_item(s)
         if item >= 0:
             gain_item(s, self.seat, item)
-
-
-class DrawBroken(Step):
-    """The top item card goes to the broken pile (AF-333, AF-510)."""
-
-    def run(self, s: Aftermath) -> None:
-        item = top_item(s)
-        if item >= 0:
-            s.campaign.broken.append(item)
-            s.announce(w.TOLD_BROKEN, item)
 
 
 def take_discovery(s: Aftermath, card: int, seat: int) -> None:

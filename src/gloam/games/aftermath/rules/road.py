@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import (
@@ -16,7 +18,6 @@ from gloam.games.aftermath.content.tables import (
     FORK,
     HULL_OF,
     LOCATION_IDS,
-    LOCATION_PAGE,
     MELEE,
     MORE_STRENGTH,
     NO_ACTION,
@@ -40,21 +41,21 @@ from gloam.games.aftermath.content.tables import (
     VEHICLE_STRENGTH,
     WRECK_STRENGTH,
 )
-from gloam.games.aftermath.figures import DEFEATED, HULL, ON_PAGE, Road
-from gloam.games.aftermath.rules.abilities import PayWhite, UseItem, why_no_ability, why_no_use
-from gloam.games.aftermath.rules.deeds import inspire, why_no_inspiration
+from gloam.games.aftermath.figures import HULL, ON_PAGE, Road
+from gloam.games.aftermath.rules.abilities import PayWhite, why_no_ability
+from gloam.games.aftermath.rules.consumables import UseItem, why_no_use
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.ending import MissionOver
 from gloam.games.aftermath.rules.enemyturn import DropPaired
 from gloam.games.aftermath.rules.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.rules.hands import clear_threats, playable
 from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
-from gloam.games.aftermath.rules.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
+from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, SkillTest, first_cards
-from gloam.games.aftermath.rules.turn import NextTurn
+from gloam.games.aftermath.rules.used import WRECKED
 from gloam.games.aftermath.state import Aftermath
 
+ROAD_PAGE_NUMBER: Final = 5
 GRAB_TOTAL = 7
 MOST_ROADS = 6
 LEAST_ROADS = 2
@@ -319,53 +320,40 @@ class VehicleHit(Step):
             turn_dial(s, FOOD, -STEALS[self.vehicle])
 
 
-def after_road_turn(s: Aftermath, seat: int) -> None:
-    """The run ends with the last card or with a wreck (AF-700, AF-701)."""
-    road = s.road
-    assert road is not None
-    road.driven = False
-    if road.hull == 0:
-        wreck(s)
-    elif not road.cards and road.open_card < 0:
-        s.push(LeaveRoad(road.to))
-        read_entry(s, "1", seat)
-        s.announce(w.TOLD_ARRIVED, road.to)
-        turn_dial(s, TIME, 1)
-    else:
-        s.push(NextTurn((seat + 1) % s.seats))
+# The end
 
 
-def wreck(s: Aftermath) -> None:
-    road = s.road
-    assert road is not None
-    s.used_mission |= WRECKED << OWN_VEHICLES.index(road.vehicle)
+def is_over(road: Road) -> bool:
+    """A run ends with the last card or with a wreck (AF-700, AF-701)."""
+    return road.hull == 0 or (not road.cards and road.open_card < 0)
+
+
+def arrive(s: Aftermath, to: int) -> None:
+    """The party has got there, which takes Time (AF-701)."""
+    read_entry(s, "1", s.turn)
+    s.announce(w.TOLD_ARRIVED, to)
+    turn_dial(s, TIME, 1)
+
+
+def wreck(s: Aftermath, vehicle: int) -> None:
+    """The vehicle is lost for this mission, everybody is hurt, and it takes Time (AF-700)."""
+    s.used_mission |= WRECKED << OWN_VEHICLES.index(vehicle)
     s.announce(w.TOLD_WRECK)
-    steps = min(road.done, distance(s.marker, road.to) - 1)
-    location = s.marker
-    for _ in range(steps):
-        if location % COLUMNS != road.to % COLUMNS:
-            location += 1 if road.to % COLUMNS > location % COLUMNS else -1
-        else:
-            location += COLUMNS if road.to > location else -COLUMNS
-    s.push(LeaveRoad(location))
     read_entry(s, "2", s.turn)
     turn_dial(s, TIME, 1)
     for seat in reversed(s.on_page()):
         s.push(Strike(seat, WRECK_STRENGTH, 1, -1, 0, NO_STATUS, False))
 
 
-class LeaveRoad(Step):
-    """Leaving 2 to 4, then the page of the location."""
-
-    def __init__(self, location: int) -> None:
-        self.location = location
-
-    def run(self, s: Aftermath) -> None:
-        if all(s.hero(seat).where == DEFEATED for seat in range(s.seats)):
-            s.push(MissionOver(False))
-            return
-        s.road = None
-        s.hostile = False
-        s.marker = self.location
-        s.pending_page = LOCATION_PAGE[self.location]
-        s.push(LeavePage())
+def ended_at(s: Aftermath, road: Road) -> int:
+    """The location where a run has ended: a wreck lies as many steps on the way as road cards are done, short of the
+    destination (AF-700)."""
+    if road.hull > 0:
+        return road.to
+    location = s.marker
+    for _ in range(min(road.done, distance(s.marker, road.to) - 1)):
+        if location % COLUMNS != road.to % COLUMNS:
+            location += 1 if road.to % COLUMNS > location % COLUMNS else -1
+        else:
+            location += COLUMNS if road.to > location else -COLUMNS
+    return location

@@ -41,6 +41,7 @@ from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.gaining import wear
+from gloam.games.aftermath.rules.pages import GoHome, OpenPage
 from gloam.games.aftermath.rules.rewards import add_batteries
 from gloam.games.aftermath.state import NO_PAGE, NOBODY_YET, PLAYING, SETTING_UP, UNFINISHED, Aftermath, Campaign
 
@@ -216,15 +217,14 @@ class PickKeeper(Counsel):
 
 
 class Ready(Step):
-    """Page 2 opens the first session, page 3 every later one (AF-024, AF-025)."""
+    """Page 2 opens the first session, page 3 every later one (AF-024, AF-025); below it lies the way home."""
 
     def run(self, s: Aftermath) -> None:
-        from gloam.games.aftermath.rules.pages import OpenPage
-
         s.phase = PLAYING
         s.announce(w.TOLD_SESSION, s.campaign.sessions + 1)
         for seat in range(s.seats):
             s.hero(seat).where = LEFT
+        s.push(GoHome())
         s.push(OpenPage(FIRST_PAGE if s.campaign.sessions == 0 else LATER_PAGE))
 
 

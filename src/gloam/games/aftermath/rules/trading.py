@@ -8,14 +8,13 @@ from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BATTERIES_OF, ITEM_IDS
 from gloam.games.aftermath.figures import ON_PAGE
+from gloam.games.aftermath.rules.defeat import lives_by, look_at_life
 from gloam.games.aftermath.rules.gaining import (
     Received,
     discard_item,
     free_slot,
     has_room,
     let_go,
-    lives_by,
-    look_at_life,
     take_off,
     together,
     wear,

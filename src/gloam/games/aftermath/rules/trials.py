@@ -50,8 +50,9 @@ from gloam.games.aftermath.figures import (
     REROLLS,
     WOUNDS,
 )
-from gloam.games.aftermath.rules.gaining import keep_grants
+from gloam.games.aftermath.rules.grants import keep_grants
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, is_white, playable
+from gloam.games.aftermath.rules.used import LUCKY_USED, REROLLED
 from gloam.games.aftermath.state import Aftermath
 
 ANY_ATTRIBUTE = -1
@@ -59,10 +60,6 @@ NOTHING_LAID = -1
 AIM_BOOST = 2
 DRIVING = 100
 """The action of a Drive test: the vehicle's handling counts."""
-
-LUCKY_USED = 1 << 0
-REROLLED = 1 << 6
-"""In `used_turn`: the roll again that somebody was granted."""
 
 
 def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:

@@ -13,8 +13,9 @@ from gloam.games.aftermath.content.tables import (
     STATUS_IDS,
     TRAIT_OF,
 )
-from gloam.games.aftermath.rules.colony import forget, learn
-from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
+from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike
+from gloam.games.aftermath.rules.lessons import forget, learn
+from gloam.games.aftermath.rules.statuses import gain_status, lose_status
 from gloam.games.aftermath.state import Aftermath
 
 ON_HIT: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import DISCOVERY_IDS, ENCOUNTER_IDS
-from gloam.games.aftermath.rules.colony import LoseFacility, break_facility, build, why_not_built
+from gloam.games.aftermath.rules.facilities import LoseFacility, break_facility, build, why_not_built
 from gloam.games.aftermath.script.items import gain_card
 from gloam.games.aftermath.state import Aftermath
 

@@ -20,20 +20,21 @@ from gloam.games.aftermath.content.tables import (
     WHITE_DIE,
 )
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.rules.abilities import convert_toxic, raise_task
-from gloam.games.aftermath.rules.colony import begin_colony, complete_goal, win_campaign
+from gloam.games.aftermath.rules.colony import begin_colony
 from gloam.games.aftermath.rules.counsel import BookCounsel, tell_votes
-from gloam.games.aftermath.rules.deeds import begin_task, drop_task
 from gloam.games.aftermath.rules.dials import lose_campaign
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.rules.foes import turn_situation
+from gloam.games.aftermath.rules.goals import complete_goal, win_campaign
+from gloam.games.aftermath.rules.harm import convert_toxic
 from gloam.games.aftermath.rules.pages import place_characters
 from gloam.games.aftermath.rules.reading import is_tested, say
 from gloam.games.aftermath.rules.rest import AskRest
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.rules.road import set_out
 from gloam.games.aftermath.rules.setup import begin_session
+from gloam.games.aftermath.rules.tasks import begin_task, drop_task, raise_task
 from gloam.games.aftermath.rules.trials import PickTest, take_test
 from gloam.games.aftermath.script.cards import change_cards, change_threat, influence
 from gloam.games.aftermath.script.characters import change_abilities, change_status, damage, heal_kind

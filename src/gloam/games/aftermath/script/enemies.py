@@ -10,9 +10,9 @@ from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 from gloam.games.aftermath.figures import Foe
+from gloam.games.aftermath.rules.decks import draw_encounter
 from gloam.games.aftermath.rules.foes import (
     NO_LOOT,
-    draw_encounter,
     figures_of,
     leave_play,
     look_for_peace,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import DOWNPOUR, FIRE, STATUS_IDS
-from gloam.games.aftermath.rules.harm import lose_status
+from gloam.games.aftermath.rules.statuses import lose_status
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -36,6 +36,6 @@ def change_rule(s: Aftermath, rule: int, on: bool, mission: bool) -> None:
 
 def end_turn(s: Aftermath) -> None:
     """The current player goes to step 5: what was still to be done in step 4 is not done."""
-    from gloam.games.aftermath.rules.turn import Actions
+    from gloam.games.aftermath.rules.actions import Actions
 
     s.reschedule([step for step in s.agenda if not isinstance(step, Actions)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath.content.tables import LOCATION_PAGE, PROGRAMS, TIME
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.pages import ChooseTravel, go_to
+from gloam.games.aftermath.rules.travel import ChooseTravel, go_to
 from gloam.games.aftermath.state import Aftermath
 
 

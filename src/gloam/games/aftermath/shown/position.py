@@ -31,14 +31,16 @@ from gloam.games.aftermath.content.tables import (
     TOKEN_PILE,
 )
 from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe, Grant, Task
-from gloam.games.aftermath.rules.colony import Colony
+from gloam.games.aftermath.rules.actions import Actions, Begin
+from gloam.games.aftermath.rules.colony import begin_colony
+from gloam.games.aftermath.rules.drawing import Draw
 from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.rules.foes import free_letter, new_band
 from gloam.games.aftermath.rules.gaining import wear
-from gloam.games.aftermath.rules.pages import LeavePage, OpenPage
+from gloam.games.aftermath.rules.pages import EndOfPage, GoHome, LeavePage, OpenPage
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.rest import AskRest
-from gloam.games.aftermath.rules.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
+from gloam.games.aftermath.rules.turn import CheckThreat, EndOfTurn, NextTurn
 from gloam.games.aftermath.state import COLONY, ENDING_IDS, HUNTED, NOBODY_YET, PLAYING, Aftermath
 from gloam.games.aftermath.words import GOOD_IDS
 from gloam.games.aftermath.worlds.imagining import without
@@ -344,6 +346,7 @@ def get_next(s: Aftermath, at: int) -> str:
 
 
 NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave", "turn", "open", "colony"]
+STEPS_OF_A_TURN: Final = NEXT.index("end") + 1
 
 
 def put_next(s: Aftermath, at: int, value: Any) -> None:
@@ -351,30 +354,33 @@ def put_next(s: Aftermath, at: int, value: Any) -> None:
     if it can have one, opening the page with its Start entry, the colony phase; or `entry info-a`, an entry of the page
     that the seat on turn reads before it acts."""
     seat = max(0, s.turn)
+    turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
+    on_page: list[Step] = [GoHome(), EndOfPage()]
     if isinstance(value, str) and value.startswith("entry "):
         s.retract_all()
-        s.reschedule([EndOfTurn(seat), CheckThreat(seat), Actions(seat), ReadsEntry(value.partition(" ")[2], seat)])
+        s.reschedule([*on_page, *turn[:3], ReadsEntry(value.partition(" ")[2], seat)])
         return
     which = one_of(value, NEXT, "step")
     s.retract_all()
-    turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
-    if which == 6:
-        s.reschedule([NextTurn((seat + 1) % s.seats), EnemiesAct()])
-    elif which == 7:
-        s.reschedule([LeavePage()])
-    elif which == 8:
-        s.reschedule([NextTurn(seat)])
-    elif which == 9:
+    later = NextTurn((seat + 1) % s.seats)
+    if which < STEPS_OF_A_TURN:
+        s.reschedule([*on_page, *turn[: STEPS_OF_A_TURN - which]])
+    elif value == "rest":
+        s.reschedule([*on_page, later, AskRest(s.everybody(), s.keeper, seat, False)])
+    elif value == "enemies":
+        s.reschedule([*on_page, later, EnemiesAct()])
+    elif value == "turn":
+        s.reschedule([*on_page, NextTurn(seat)])
+    elif value == "leave":
+        s.reschedule([GoHome(), LeavePage()])
+    elif value == "open":
         s.visits.pop()
-        s.reschedule([OpenPage(s.page)])
-    elif which == 10:
+        s.reschedule([GoHome(), OpenPage(s.page)])
+    else:
         s.phase = COLONY
         s.turn = NOBODY_YET
-        s.reschedule([Colony(number) for number in range(10, 0, -1)])
-    elif which == 5:
-        s.reschedule([NextTurn((seat + 1) % s.seats), AskRest(s.everybody(), s.keeper, seat, False)])
-    else:
-        s.reschedule(turn[: 5 - which])
+        s.reschedule([])
+        begin_colony(s)
 
 
 POSITIONS: dict[str, Shape] = {

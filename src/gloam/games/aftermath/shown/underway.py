@@ -23,14 +23,18 @@ from gloam.games.aftermath.content.tables import (
 )
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.lexicon import LEXICON
-from gloam.games.aftermath.rules.deeds import attack_test, lift_test, recovery_test, scavenge_test, talk_test
+from gloam.games.aftermath.rules.actions import Actions
+from gloam.games.aftermath.rules.attacks import attack_test
+from gloam.games.aftermath.rules.communicate import talk_test
 from gloam.games.aftermath.rules.hands import playable
 from gloam.games.aftermath.rules.harm import Landed
+from gloam.games.aftermath.rules.heavy import lift_test
 from gloam.games.aftermath.rules.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.rules.odds import best_try
+from gloam.games.aftermath.rules.recover import recovery_test
 from gloam.games.aftermath.rules.road import RoadActions, drive_test, patch_test, vehicle_test
+from gloam.games.aftermath.rules.scavenge import scavenge_test
 from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, PickTest, Rolled, SkillTest, boosts
-from gloam.games.aftermath.rules.turn import Actions
 from gloam.games.aftermath.shown.views import MoveView, RouteView, TestView, TrialView
 from gloam.games.aftermath.state import Aftermath
 

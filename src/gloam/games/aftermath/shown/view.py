@@ -36,9 +36,9 @@ from gloam.games.aftermath.content.tables import (
     PageData,
 )
 from gloam.games.aftermath.figures import AT_HOME, Band, Foe, Hero
+from gloam.games.aftermath.rules.calamity import calamity_number
 from gloam.games.aftermath.rules.foes import defence_of, life_of, talk_of
 from gloam.games.aftermath.rules.reading import exit_passage
-from gloam.games.aftermath.rules.turn import calamity_number
 from gloam.games.aftermath.shown.underway import costs, move_view, routes, tests, trial_view
 from gloam.games.aftermath.shown.views import (
     BandView,

@@ -1,0 +1,52 @@
+"""Heavy objects: lifting them and putting them down (6.11)."""
+
+from __future__ import annotations
+
+from gloam.core.state import Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.tables import HEAVY, HEAVY_DIFFICULTY, NO_ACTION, STRENGTH
+from gloam.games.aftermath.rules.reading import fire
+from gloam.games.aftermath.rules.trials import SkillTest, first_cards
+from gloam.games.aftermath.state import Aftermath
+
+# Heavy objects
+
+
+def why_no_lift(s: Aftermath, seat: int) -> int:
+    hero = s.hero(seat)
+    if hero.carries:
+        return w.CARRYING
+    if HEAVY * CELLS + hero.space not in s.tokens:
+        return w.NO_HEAVY
+    return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
+
+
+def lift_test(seat: int) -> SkillTest:
+    return SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Lifted(seat, True))
+
+
+class Lifted(Step):
+    """The heavy object is picked up, if the test was passed or none was needed."""
+
+    def __init__(self, seat: int, tested: bool) -> None:
+        self.seat = seat
+        self.tested = tested
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.seat)
+        token = HEAVY * CELLS + hero.space
+        if (self.tested and not s.passed) or token not in s.tokens:
+            return
+        s.tokens.remove(token)
+        hero.carries = True
+        s.announce(w.TOLD_LIFTED, self.seat)
+        fire(s, "pickup", self.seat)
+
+
+def put_down(s: Aftermath, seat: int) -> None:
+    hero = s.hero(seat)
+    hero.carries = False
+    s.tokens.append(HEAVY * CELLS + hero.space)
+    s.announce(w.TOLD_DROPPED, seat)
+    fire(s, "drop", seat)
