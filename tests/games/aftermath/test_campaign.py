@@ -36,6 +36,7 @@ from gloam.games.aftermath.content.tables import (
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
 from gloam.games.aftermath.rules.closing import close
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.pages import GoHome
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import FAILURE, Chapter
 from gloam.table.table import Table, TableError
@@ -243,6 +244,7 @@ def test_forage(table: Any) -> None:
     assert s.allowance() == 6
     before = s.campaign.missions.copy()
     MissionOver(True).run(s)
+    GoHome().run(s)
     assert s.campaign.missions == before
 
 
@@ -251,9 +253,9 @@ def test_homecoming(table: Any) -> None:
     t = table(["pim", "odo"], 30, mission="m1", heroes__pim__wounds=2, heroes__odo__toxic=1, hands__A=["inf-pim", "g1"],
               heroes__pim__statuses=["scared"], heroes__pim__worn=["i14"], heroes__pim__batteries=2)  # fmt: skip
     t.s.heroes[0].charge = [0, 0, 1, 0, 0]
-    t.put(hunt=["roach"], next="colony")
+    t.put(hunt=["roach"], next="actions")
     t.s.rng.fix("black", [1])
-    MissionOver(False).run(t.s)
+    t.s.push(MissionOver(False))
     t.s.run()
     assert t.s.heroes[0].wounds == t.s.heroes[1].toxic == t.s.heroes[0].statuses == 0
     assert t.s.heroes[0].charge == [0] * 5
@@ -432,9 +434,11 @@ def test_a_success_is_never_taken_back(table: Any) -> None:
     assert t.s.campaign.missions[number] == 3
     assert t.s.campaign.attempted >> number & 1
     MissionOver(False).run(t.s)
+    GoHome().run(t.s)
     assert t.s.campaign.failed_last, "AF-635: Forage is offered in the next session"
     assert t.s.campaign.attempted & 1
     MissionOver(True).run(t.s)
+    GoHome().run(t.s)
     assert not t.s.campaign.failed_last
 
 
@@ -448,6 +452,7 @@ def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
     card = t.s.deck.pop()
     begin_task(t.s, Task(0, 1, 8, [], card, 3, Nothing()))
     MissionOver(True).run(t.s)
+    GoHome().run(t.s)
     assert t.s.task is None
     assert card in t.s.discard
     assert sorted(t.s.deck + t.s.discard) == BASIC_CARDS

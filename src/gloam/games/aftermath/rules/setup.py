@@ -89,7 +89,7 @@ def new_session(
     for pile in piles:
         rng.shuffle("pile", pile)
     s = Aftermath(
-        opening(seats, rng, Ready()),
+        opening(seats, rng, GoHome()),
         words=BookWords(BOOK_NAME),
         switches=switches,
         campaign=campaign,
@@ -162,6 +162,7 @@ def new_session(
         result=UNFINISHED,
         ending=UNFINISHED,
     )
+    s.push(Ready())
     s.push(PickKeeper((1 << seats) - 1, 0))
     for seat in range(seats - 1, -1, -1):
         s.push(PickHero(seat))
@@ -217,14 +218,13 @@ class PickKeeper(Counsel):
 
 
 class Ready(Step):
-    """Page 2 opens the first session, page 3 every later one (AF-024, AF-025); below it lies the way home."""
+    """Page 2 opens the first session, page 3 every later one (AF-024, AF-025)."""
 
     def run(self, s: Aftermath) -> None:
         s.phase = PLAYING
         s.announce(w.TOLD_SESSION, s.campaign.sessions + 1)
         for seat in range(s.seats):
             s.hero(seat).where = LEFT
-        s.push(GoHome())
         s.push(OpenPage(FIRST_PAGE if s.campaign.sessions == 0 else LATER_PAGE))
 
 
