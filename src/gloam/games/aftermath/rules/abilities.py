@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS, passable
+from gloam.games.aftermath.content.pagemap import passable
 from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
@@ -73,9 +73,10 @@ from gloam.games.aftermath.rules.hands import discard_card, is_white, playable
 from gloam.games.aftermath.rules.harm import convert_toxic, heal
 from gloam.games.aftermath.rules.heavy import Lifted
 from gloam.games.aftermath.rules.moving import FREE_MOVE, Moving, burdened
+from gloam.games.aftermath.rules.parts import first_of, one_figure, slot_of, two
 from gloam.games.aftermath.rules.sight import sees
 from gloam.games.aftermath.rules.tasks import raise_task
-from gloam.games.aftermath.rules.tokens import token_count
+from gloam.games.aftermath.rules.tokens import has_token, put_token, token_count
 from gloam.games.aftermath.rules.trading import charge
 from gloam.games.aftermath.rules.used import SALVAGED
 from gloam.games.aftermath.state import Aftermath
@@ -88,12 +89,12 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
         return [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
     if ability == OVERWATCH:
         return [
-            w.FIGURE | slot << 8
+            w.FIGURE | one_figure(slot, 0)
             for slot in range(len(s.foes))
             if not s.foes[slot].aimed and any(sees(s, hero.space, space) for space in figures_of(s.foes[slot]))
         ]
     if ability == PATCH_UP:
-        return [w.REPAIR | item << 3 | seat for item in s.campaign.broken if REPAIR_OF[item] <= ABILITY_POWER[PATCH_UP]]
+        return [w.REPAIR | two(item, seat) for item in s.campaign.broken if REPAIR_OF[item] <= ABILITY_POWER[PATCH_UP]]
     if ability == OVERCHARGE:
         if s.batteries_left() == 0:
             return []
@@ -135,7 +136,7 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> int:
         return w.NO_TARGET_TOKENS
     if ability == OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= AIM_TOKENS:
         return w.NO_TARGET_TOKENS
-    if ability == IRON_GRIP and (hero.carries or HEAVY * CELLS + hero.space not in s.tokens):
+    if ability == IRON_GRIP and (hero.carries or not has_token(s, HEAVY, hero.space)):
         return w.NO_HEAVY_ABILITY
     if s.road is not None and ability in (QUICK_PAWS, KEEN_EYES, OVERWATCH, HEAVE, ROAR, SNAP_TRAP, VANISH, IRON_GRIP):
         return w.ON_ROAD_ABILITY
@@ -197,11 +198,11 @@ class UseAbility(Step):
             s.finds[argument] = Find(find.space, find.pile, find.token, True)
             show_token(s, find.token)
         elif self.ability == OVERWATCH:
-            foe = s.foes[argument >> 8]
+            foe = s.foes[slot_of(argument)]
             foe.aimed = True
             s.announce(w.TOLD_AIMED, foe.kind)
         elif self.ability == PATCH_UP:
-            item = argument >> 3
+            item = first_of(argument)
             s.campaign.broken.remove(item)
             s.announce(w.TOLD_REPAIRED, item)
             gain_item(s, seat, item)
@@ -256,7 +257,7 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
         s.used_turn |= SALVAGED
         turn_dial(s, SCRAP, power)
     elif ability == SNAP_TRAP:
-        s.tokens.append(TRAP * CELLS + s.hero(seat).space)
+        put_token(s, TRAP, s.hero(seat).space)
     elif ability == IRON_GRIP:
         s.push(Lifted(seat, False))
     elif ability == ROAR:

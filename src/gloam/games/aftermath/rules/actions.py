@@ -27,6 +27,7 @@ from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
 from gloam.games.aftermath.rules.heavy import lift_test, put_down, why_no_lift
 from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
 from gloam.games.aftermath.rules.moving import asks_for_more, move_foretold, play_for_move, why_no_move
+from gloam.games.aftermath.rules.parts import first_of, one_figure, two
 from gloam.games.aftermath.rules.reading import fire
 from gloam.games.aftermath.rules.recover import recovery_test, why_no_recovery
 from gloam.games.aftermath.rules.road import RoadActions
@@ -84,11 +85,11 @@ class Actions(Step):
         found += [w.RECOVER | status for status in range(len(STATUS_IDS)) if hero.has_status(status)]
         found += [w.SCAVENGE | find for find in range(len(s.finds))]
         found += [w.ABILITY | ability for ability in hero.abilities]
-        found += [w.INSPIRE | card << 3 | other for card in hand for other in range(s.seats) if other != seat]
+        found += [w.INSPIRE | two(card, other) for card in hand for other in range(s.seats) if other != seat]
         found += [w.EQUIP | card for card in hand]
         for slot in range(len(s.foes)):
             for figure in range(len(figures_of(s.foes[slot]))):
-                found += [w.MELEE | slot << 8 | figure, w.RANGED | slot << 8 | figure]
+                found += [w.MELEE | one_figure(slot, figure), w.RANGED | one_figure(slot, figure)]
         found += [w.USE | item for item in hero.worn if item >= 0 and not why_no_use(s, seat, item)]
         if s.task is not None:
             found += [w.CONTRIBUTE | card for card in hand]
@@ -112,7 +113,7 @@ class Actions(Step):
         if verb == w.ABILITY:
             return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else w.NOT_NOW_INSPIRE
+            return why_no_inspiration(s, seat, option) if first_of(argument) < len(CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.EQUIP:
             if may_not(s, seat, TO_EQUIP):
                 return w.KEPT_FROM

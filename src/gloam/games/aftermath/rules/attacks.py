@@ -38,6 +38,7 @@ from gloam.games.aftermath.figures import (
 )
 from gloam.games.aftermath.rules.foes import defence_of, figures_of, wound_foe
 from gloam.games.aftermath.rules.grants import may_not
+from gloam.games.aftermath.rules.parts import figure_of, slot_of
 from gloam.games.aftermath.rules.sight import in_sight
 from gloam.games.aftermath.rules.statuses import lose_status
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
@@ -94,7 +95,7 @@ def reaches_beside(s: Aftermath, seat: int, space: int) -> bool:
 
 def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
     melee = option & ~ARG_MASK == w.MELEE
-    slot, figure = option >> 8 & 255, option & 255
+    slot, figure = slot_of(option), figure_of(option)
     if not s.hostile:
         return (w.PEACEFUL_MELEE if melee else w.PEACEFUL_RANGED)
     if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
@@ -126,7 +127,7 @@ class NameWeapon(Step):
         self.attack = attack
 
     def options(self, s: Aftermath) -> list[int]:
-        foe, figure = s.foes[self.attack >> 8 & 255], self.attack & 255
+        foe, figure = s.foes[slot_of(self.attack)], figure_of(self.attack)
         melee = self.attack & ~ARG_MASK == w.MELEE
         ways = ways_to_attack(s, self.seat, melee, figures_of(foe)[figure])
         return [w.BARE if item == NO_ITEM else w.WEAPON | item for item in ways]
@@ -155,7 +156,7 @@ class NameWeapon(Step):
 
 def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
     melee = option & ~ARG_MASK == w.MELEE
-    foe = s.foes[option >> 8 & 255]
+    foe = s.foes[slot_of(option)]
     lose_status(s, seat, CAMOUFLAGED)
     s.announce(w.TOLD_ATTACKED if melee else w.TOLD_SHOT_AT, seat, foe.kind)
     who = s.cast[seat]
@@ -170,7 +171,7 @@ def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
 
 
 def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
-    foe, figure = s.foes[option >> 8 & 255], option & 255
+    foe, figure = s.foes[slot_of(option)], figure_of(option)
     attribute, action = (STRENGTH, MELEE) if option & ~ARG_MASK == w.MELEE else (AGILITY, RANGED)
     then = Attacked(seat, foe.uid, figure, wounds)
     return SkillTest(seat, attribute, defence_of(s, foe, figure), True, action, False, foe.uid, False, [], then)

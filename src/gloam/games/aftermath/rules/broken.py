@@ -11,6 +11,7 @@ from gloam.games.aftermath.rules.decks import top_item
 from gloam.games.aftermath.rules.defeat import look_at_life
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.gaining import Overfull, Received, discard_item, free_slot, has_room, let_go
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -94,7 +95,7 @@ class Repairs(Counsel):
             if SLOT_OF[item] == STORAGE:
                 found.append(w.MEND | item)
             else:
-                found += [w.REPAIR | item << 3 | seat for seat in range(s.seats)]
+                found += [w.REPAIR | two(item, seat) for seat in range(s.seats)]
         return found
 
     def repairs(self, s: Aftermath) -> list[int]:
@@ -107,12 +108,12 @@ class Repairs(Counsel):
         verb = option & ~ARG_MASK
         if verb not in (w.REPAIR, w.MEND):
             return 0
-        item = option & ARG_MASK if verb == w.MEND else (option & ARG_MASK) >> 3
+        item = option & ARG_MASK if verb == w.MEND else first_of(option)
         if item not in s.campaign.broken or (SLOT_OF[item] == STORAGE) != (verb == w.MEND):
             return w.NO_BROKEN
         if repair_price(s, item, self.less) > s.dials[SCRAP]:
             return w.NO_SCRAP_REPAIR
-        other = option & 7
+        other = second_of(option)
         if verb == w.MEND:
             return 0
         room = other < s.seats and (free_slot(s.hero(other), item) >= 0 or has_room(s, s.cast[other]))
@@ -129,14 +130,14 @@ class Repairs(Counsel):
         if option == w.DONE:
             return
         mends = option & ~ARG_MASK == w.MEND
-        item = option & ARG_MASK if mends else (option & ARG_MASK) >> 3
+        item = option & ARG_MASK if mends else first_of(option)
         s.campaign.broken.remove(item)
         s.announce(w.TOLD_REPAIRED, item)
         s.push(self.again(s))
         if mends:
             s.campaign.stores.append(item)
         else:
-            s.push(Received(option & 7, item))
+            s.push(Received(second_of(option), item))
         turn_dial(s, SCRAP, -repair_price(s, item, self.less))
 
     def again(self, s: Aftermath) -> Repairs:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import (
     AID_TIN,
     ANTIVENOM,
@@ -26,7 +25,7 @@ from gloam.games.aftermath.rules.defeat import look_at_life
 from gloam.games.aftermath.rules.drawing import DrawByEffect
 from gloam.games.aftermath.rules.gaining import take_off, throw_away
 from gloam.games.aftermath.rules.harm import heal
-from gloam.games.aftermath.rules.tokens import token_count
+from gloam.games.aftermath.rules.tokens import put_token, token_count
 from gloam.games.aftermath.state import Aftermath
 
 # Consumables
@@ -88,7 +87,7 @@ class UseItem(Step):
             s.announce(w.TOLD_HEALED, argument, s.hero(argument).toxic)
             s.hero(argument).toxic = 0
         elif item == MATCH_TORCH:
-            s.tokens.append(FIRE * CELLS + argument)
+            put_token(s, FIRE, argument)
         elif item == SUGAR:
             s.push(DrawByEffect(seat, ITEM_POWER[SUGAR]))
         elif item == WIND_UP:

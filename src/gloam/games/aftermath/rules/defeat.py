@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import HEAVY, ITEM_LIFE, TIME
 from gloam.games.aftermath.figures import DEFEATED, LEFT, NOWHERE, ON_PAGE
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.ending import MissionOver
 from gloam.games.aftermath.rules.reading import fire
+from gloam.games.aftermath.rules.tokens import put_token
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -20,7 +20,7 @@ def defeat(s: Aftermath, seat: int) -> None:
     if hero.carries:
         hero.carries = False
         if space >= 0:
-            s.tokens.append(HEAVY * CELLS + space)
+            put_token(s, HEAVY, space)
     hero.where = DEFEATED
     hero.space = NOWHERE
     hero.wounds = hero.toxic = hero.statuses = 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.content.pagemap import CELLS, passable
+from gloam.games.aftermath.content.pagemap import passable
 from gloam.games.aftermath.content.tables import FIRE, ROACH, TRAP
 from gloam.games.aftermath.figures import Foe
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.foes import figures_of, wound_foe
 from gloam.games.aftermath.rules.reading import fire_at
+from gloam.games.aftermath.rules.tokens import has_token, take_token
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -140,7 +141,7 @@ class Walk(Step):
         if here == self.goal:
             return
         space = self.next(s, here)
-        if TRAP * CELLS + space not in s.tokens:
+        if not has_token(s, TRAP, space):
             s.push(self)
         enemy_enters(s, foe, self.figure, space)
 
@@ -160,10 +161,10 @@ def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int, springs: bool 
     s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
     fire_at(s, "enemy_enters", space, s.turn)
     figures = len(figures_of(foe))
-    if FIRE * CELLS + space in s.tokens:
+    if has_token(s, FIRE, space):
         wound_foe(s, foe, figure, 1, s.turn)
-    if springs and TRAP * CELLS + space in s.tokens:
-        s.tokens.remove(TRAP * CELLS + space)
+    if springs and has_token(s, TRAP, space):
+        take_token(s, TRAP, space)
         s.announce(w.TOLD_TRAP)
         if s.foe_with(foe.uid) is not None and len(figures_of(foe)) == figures:
             wound_foe(s, foe, figure, 1, s.turn)

@@ -6,12 +6,13 @@ from typing import Final
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS, LETTERS
+from gloam.games.aftermath.content.pagemap import LETTERS
 from gloam.games.aftermath.content.tables import BURNING, FIRE, FIRE_STRENGTH, TAG_IDS, TANGLED, TRAP, TRAP_STRENGTH
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.reading import fire_at, program_of, read_entry
 from gloam.games.aftermath.rules.statuses import lose_status
+from gloam.games.aftermath.rules.tokens import has_token, take_token
 from gloam.games.aftermath.rules.used import INFO_USED, MOVED
 from gloam.games.aftermath.state import Aftermath
 
@@ -101,14 +102,14 @@ class Entering(Step):
                 if WATER >= 0 and s.is_marked(space, 3 + WATER):
                     lose_status(s, seat, BURNING)
                 at = TRAP_THERE
-                if FIRE * CELLS + space in s.tokens:
+                if has_token(s, FIRE, space):
                     s.push(self.then(at, on))
                     stand_in_fire(s, seat)
                     return
             if at == TRAP_THERE:
                 at = REACTIONS
-                if TRAP * CELLS + space in s.tokens:
-                    s.tokens.remove(TRAP * CELLS + space)
+                if has_token(s, TRAP, space):
+                    take_token(s, TRAP, space)
                     s.announce(w.TOLD_TRAP)
                     if on is not None:
                         s.announce(w.TOLD_STOPPED, seat, space)
@@ -163,5 +164,5 @@ def put_character(s: Aftermath, seat: int, space: int) -> None:
 
 
 def stand_in_fire(s: Aftermath, seat: int) -> None:
-    if FIRE * CELLS + s.hero(seat).space in s.tokens:
+    if has_token(s, FIRE, s.hero(seat).space):
         s.push(Strike(seat, FIRE_STRENGTH, 1, -1, 0, BURNING, False))

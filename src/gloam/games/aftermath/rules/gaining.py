@@ -24,6 +24,7 @@ from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTH
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.defeat import look_at_life
 from gloam.games.aftermath.rules.dials import turn_dial
+from gloam.games.aftermath.rules.parts import second_of, two
 from gloam.games.aftermath.state import COLONY, Aftermath
 
 
@@ -145,14 +146,14 @@ class Shared(Counsel):
         return w.ASK_ITEM
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        found = [w.HAND | self.item << 3 | other for other in range(s.seats)]
+        found = [w.HAND | two(self.item, other) for other in range(s.seats)]
         found.append(w.STORE | self.item)
         return found if UNIQUE[self.item] else [*found, w.SCRAP | self.item]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> int:
-        if option & ~ARG_MASK != w.HAND or option & 7 >= s.seats:
+        if option & ~ARG_MASK != w.HAND or second_of(option) >= s.seats:
             return 0
-        who = s.cast[option & 7]
+        who = s.cast[second_of(option)]
         room = free_slot(s.heroes[who], self.item) >= 0 or has_room(s, who)
         return 0 if room else w.NO_ROOM_GAINED | self.item
 
@@ -162,7 +163,7 @@ class Shared(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         verb = option & ~ARG_MASK
         if verb == w.HAND:
-            s.push(Received(option & 7, self.item))
+            s.push(Received(second_of(option), self.item))
         elif verb == w.STORE:
             s.campaign.stores.append(self.item)
             s.announce(w.TOLD_SUPPLY, self.item)
@@ -185,7 +186,7 @@ class Gained(Step):
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         own = [w.THROW_AWAY | item for item in s.hero(seat).items()]
-        hands = [w.HAND | self.item << 3 | other for other in together(s, seat)]
+        hands = [w.HAND | two(self.item, other) for other in together(s, seat)]
         last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
         return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
 
@@ -196,8 +197,8 @@ class Gained(Step):
             return w.NO_ROOM_SLOT | self.item
         if verb == w.STOW and not has_room(s, who):
             return w.NO_ROOM_PACK | self.item
-        if verb == w.HAND and option & 7 < s.seats:
-            other = s.cast[option & 7]
+        if verb == w.HAND and second_of(option) < s.seats:
+            other = s.cast[second_of(option)]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return w.NO_ROOM_GAINED | self.item
         return 0
@@ -212,8 +213,8 @@ class Gained(Step):
             s.heroes[who].pack.append(self.item)
             s.announce(w.TOLD_STOWED, seat, self.item)
         elif verb == w.HAND:
-            s.announce(w.TOLD_GAVE, seat, self.item, argument & 7)
-            s.push(Received(argument & 7, self.item))
+            s.announce(w.TOLD_GAVE, seat, self.item, second_of(argument))
+            s.push(Received(second_of(argument), self.item))
         elif verb == w.STORE:
             s.campaign.stores.append(self.item)
             s.announce(w.TOLD_SUPPLY, self.item)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import HEAVY, HEAVY_DIFFICULTY, NO_ACTION, STRENGTH
 from gloam.games.aftermath.rules.reading import fire
+from gloam.games.aftermath.rules.tokens import has_token, put_token, take_token
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
@@ -17,7 +17,7 @@ def why_no_lift(s: Aftermath, seat: int) -> int:
     hero = s.hero(seat)
     if hero.carries:
         return w.CARRYING
-    if HEAVY * CELLS + hero.space not in s.tokens:
+    if not has_token(s, HEAVY, hero.space):
         return w.NO_HEAVY
     return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
 
@@ -35,10 +35,9 @@ class Lifted(Step):
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.seat)
-        token = HEAVY * CELLS + hero.space
-        if (self.tested and not s.passed) or token not in s.tokens:
+        if (self.tested and not s.passed) or not has_token(s, HEAVY, hero.space):
             return
-        s.tokens.remove(token)
+        take_token(s, HEAVY, hero.space)
         hero.carries = True
         s.announce(w.TOLD_LIFTED, self.seat)
         fire(s, "pickup", self.seat)
@@ -47,6 +46,6 @@ class Lifted(Step):
 def put_down(s: Aftermath, seat: int) -> None:
     hero = s.hero(seat)
     hero.carries = False
-    s.tokens.append(HEAVY * CELLS + hero.space)
+    put_token(s, HEAVY, hero.space)
     s.announce(w.TOLD_DROPPED, seat)
     fire(s, "drop", seat)

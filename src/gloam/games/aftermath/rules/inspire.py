@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE
+from gloam.core.state import EVERYONE
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import INSPIRE_LIMIT, RADIO
 from gloam.games.aftermath.figures import TO_INSPIRE
 from gloam.games.aftermath.rules.drawing import DrawByEffect
 from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import check_limit, take_card
+from gloam.games.aftermath.rules.parts import first_of, second_of
 from gloam.games.aftermath.state import Aftermath
 
 # Inspire
 
 
 def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
-    card, other = (option & ARG_MASK) >> 3, option & 7
+    card, other = first_of(option), second_of(option)
     if card not in s.hands[seat]:
         return w.NOT_HELD_INSPIRE | card
     if may_not(s, seat, TO_INSPIRE):
@@ -26,7 +27,7 @@ def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
 
 
 def inspire(s: Aftermath, seat: int, option: int) -> None:
-    card, other = (option & ARG_MASK) >> 3, option & 7
+    card, other = first_of(option), second_of(option)
     s.hands[seat].remove(card)
     take_card(s, other, card)
     s.announce(w.TOLD_INSPIRED, seat, other)

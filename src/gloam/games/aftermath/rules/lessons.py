@@ -6,6 +6,7 @@ from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import ABILITY_TRAIT, D33, LESSONS, LESSONS_OF, MOST_ABILITIES, TRAIT_OF
 from gloam.games.aftermath.rules.counsel import Counsel
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import SUCCESS, Aftermath
 
@@ -35,7 +36,7 @@ class Lesson(Counsel):
         for seat in range(s.seats):
             if not self.taught >> seat & 1:
                 trait = TRAIT_OF[s.cast[seat]]
-                found += [w.LEARN | a << 3 | seat for a in s.campaign.lessons if ABILITY_TRAIT[a] == trait]
+                found += [w.LEARN | two(a, seat) for a in s.campaign.lessons if ABILITY_TRAIT[a] == trait]
         return found
 
     def run(self, s: Aftermath) -> None:
@@ -48,7 +49,7 @@ class Lesson(Counsel):
         if option == w.DONE:
             find_more_lessons(s)
             return
-        ability, seat = (option & ARG_MASK) >> 3, option & 7
+        ability, seat = first_of(option), second_of(option)
         s.push(Lesson(self.members, self.speaker, self.left - 1, self.taught | 1 << seat))
         learn(s, seat, ability)
 

@@ -35,6 +35,7 @@ from gloam.games.aftermath.rules.entering import TOKENS_THERE, Entering, info_at
 from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, playable
 from gloam.games.aftermath.rules.reading import fire_at
+from gloam.games.aftermath.rules.tokens import has_token, put_token, take_token
 from gloam.games.aftermath.rules.used import MOVED, SPOOL_USED
 from gloam.games.aftermath.state import Aftermath
 
@@ -136,7 +137,7 @@ def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
 
 
 def boat_here(s: Aftermath, seat: int) -> bool:
-    return BOAT * CELLS + s.hero(seat).space in s.tokens
+    return has_token(s, BOAT, s.hero(seat).space)
 
 
 def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
@@ -282,8 +283,8 @@ class Moving(Step):
         if crosses_white(s, here, space):
             s.used_turn |= SPOOL_USED
         if taken:
-            s.tokens.remove(BOAT * CELLS + here)
-            s.tokens.append(BOAT * CELLS + space)
+            take_token(s, BOAT, here)
+            put_token(s, BOAT, space)
         hero.space = space
         s.used_turn |= MOVED
         s.announce(w.TOLD_STEPPED, seat, space)
@@ -323,7 +324,7 @@ def cheapest(s: Aftermath, seat: int, left: int, mask: int) -> list[Stride]:
 
 def halts(s: Aftermath, space: int) -> bool:
     """Whether somebody on a walk would want to know before going on from this space."""
-    if objective_at(s, space) >= 0 or TRAP * CELLS + space in s.tokens or FIRE * CELLS + space in s.tokens:
+    if objective_at(s, space) >= 0 or has_token(s, TRAP, space) or has_token(s, FIRE, space):
         return True
     letter = info_at(s, space)
     return letter >= 0 and info_open(s, letter, True)

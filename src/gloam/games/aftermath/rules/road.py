@@ -50,6 +50,7 @@ from gloam.games.aftermath.rules.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.rules.hands import clear_threats, playable
 from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
 from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
+from gloam.games.aftermath.rules.parts import first_of, two
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, SkillTest, first_cards
 from gloam.games.aftermath.rules.used import WRECKED
@@ -135,7 +136,7 @@ class RoadActions(Step):
             for i in range(len(road.chasers)):
                 found += [w.FIRE_AT | i, w.RAM | i]
         hand = playable(s, seat)
-        found += [w.INSPIRE | card << 3 | other for card in hand for other in range(s.seats) if other != seat]
+        found += [w.INSPIRE | two(card, other) for card in hand for other in range(s.seats) if other != seat]
         found += [w.ABILITY | ability for ability in hero.abilities]
         found += [w.USE | item for item in hero.worn if item >= 0 and not why_no_use(s, seat, item)]
         found += [w.THROW_AWAY | item for item in hero.items()]
@@ -161,7 +162,7 @@ class RoadActions(Step):
                 return w.NO_SCRAP_ROAD
             return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else w.NOT_NOW_INSPIRE
+            return why_no_inspiration(s, seat, option) if first_of(argument) < len(CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.ABILITY:
             return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
         if verb == w.THROW_AWAY:

@@ -8,6 +8,7 @@ from gloam.games.aftermath.content.tables import ITEM_IDS, SLOT_OF, STORAGE
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.facilities import why_no_building
 from gloam.games.aftermath.rules.gaining import free_slot, has_room, let_go, wear, why_bag_stays
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.state import Aftermath
 
 CHANGES_OF_AN_ITEM = 4
@@ -37,7 +38,7 @@ class Stores(Counsel):
         found = [w.DONE]
         for item in sorted(set(s.campaign.stores)):
             for who in range(len(s.heroes)):
-                both = [w.FETCH | item << 3 | who, w.PACK | item << 3 | who]
+                both = [w.FETCH | two(item, who), w.PACK | two(item, who)]
                 found += [option for option in both if not why_not_fetched(s, option)]
         for hero in s.heroes:
             found += [w.STORE | item for item in hero.items() if not why_not_stored(s, item)]
@@ -59,7 +60,7 @@ class Stores(Counsel):
             s.announce(w.TOLD_SUPPLY, item)
             s.push(Stores(self.members, self.speaker, self.left - 1))
         else:
-            item, who = (option & ARG_MASK) >> 3, option & 7
+            item, who = first_of(option), second_of(option)
             s.campaign.stores.remove(item)
             if option & ~ARG_MASK == w.FETCH:
                 wear(s, who, item)
@@ -77,7 +78,7 @@ def most_changes(s: Aftermath) -> int:
 def why_not_fetched(s: Aftermath, option: int) -> int:
     """What lies in the supply goes to whoever has the slot for it or room in the backpack, by choice; facilities stay
     (AF-642)."""
-    item, who = (option & ARG_MASK) >> 3, option & 7
+    item, who = first_of(option), second_of(option)
     if item >= len(ITEM_IDS) or who >= len(s.heroes):
         return w.NOT_NOW_STORE
     if item not in s.campaign.stores or SLOT_OF[item] == STORAGE:

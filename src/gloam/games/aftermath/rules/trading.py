@@ -21,6 +21,7 @@ from gloam.games.aftermath.rules.gaining import (
     why_bag_stays,
     why_no_discard,
 )
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.state import Aftermath
 
 TRADES_OF_A_THING: Final = 4
@@ -57,8 +58,8 @@ class Trading(Step):
         found += [w.CHARGE | item for item in worn]
         found += [w.THROW_AWAY | item for item in hero.items()]
         for other in together(s, seat):
-            found += [w.HAND | item << 3 | other for item in hero.items()]
-            found += [w.TAKE | item << 3 | other for item in s.hero(other).items()]
+            found += [w.HAND | two(item, other) for item in hero.items()]
+            found += [w.TAKE | two(item, other) for item in s.hero(other).items()]
             found += [w.GIVE_BATTERY | other, w.TAKE_BATTERY | other]
         return found
 
@@ -82,7 +83,7 @@ class Trading(Step):
                 return why_bag_stays(s, who, argument, 1)
             return why_no_charge(s, who, argument)
         if verb in (w.HAND, w.TAKE):
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             if other not in together(s, seat):
                 return w.NOT_TOGETHER | other if other < s.seats else w.NOT_NOW_HANDED
             giver, taker = (who, s.cast[other]) if verb == w.HAND else (s.cast[other], who)
@@ -106,7 +107,7 @@ class Trading(Step):
         if verb == w.STOW:
             return not lives_by(known, known.cast[seat], argument)
         if verb == w.HAND:
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             return not lives_by(known, known.cast[seat], item) and len(Received(other, item).options(known)) == 1
         return verb in (w.WEAR, w.GIVE_BATTERY)
 
@@ -117,8 +118,8 @@ class Trading(Step):
             return
         on = Trading(seat, self.left - 1, self.refused)
         if verb == w.TAKE:
-            s.announce(w.TOLD_ASKED_FOR, seat, argument >> 3, argument & 7)
-            s.push(Consent(argument & 7, option, on))
+            s.announce(w.TOLD_ASKED_FOR, seat, first_of(argument), second_of(argument))
+            s.push(Consent(second_of(argument), option, on))
             return
         if verb == w.TAKE_BATTERY:
             s.announce(w.TOLD_ASKED_BATTERY, seat, argument)
@@ -137,7 +138,7 @@ class Trading(Step):
         elif verb == w.CHARGE:
             charge(s, seat, argument, True)
         elif verb == w.HAND:
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             let_go(s, who, item)
             s.announce(w.TOLD_GAVE, seat, item, other)
             look_at_life(s, seat)
@@ -192,7 +193,7 @@ class Consent(Step):
         if self.option & ~ARG_MASK == w.TAKE_BATTERY:
             pass_battery(s, seat, trading.seat)
             return
-        item = (self.option & ARG_MASK) >> 3
+        item = first_of(self.option)
         let_go(s, s.cast[seat], item)
         s.announce(w.TOLD_GAVE, seat, item, trading.seat)
         look_at_life(s, seat)

@@ -19,6 +19,7 @@ from gloam.games.aftermath.content.tables import (
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.ending import MissionOver, went_home_well
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.rules.road import ROAD_PAGE_NUMBER, set_out
 from gloam.games.aftermath.rules.used import CHALK_USED, COMPASS_USED, WRECKED
 from gloam.games.aftermath.state import Aftermath
@@ -68,7 +69,7 @@ class ChooseTravel(Counsel):
         found.append(w.HOME)
         for vehicle in vehicles_at_home(s):
             written = [x for x in range(1, len(LOCATION_IDS)) if LOCATION_PAGE[x] in PAGES]
-            found += [w.ROAD | location << 3 | vehicle for location in written]
+            found += [w.ROAD | two(location, vehicle) for location in written]
         return found
 
     def settle(self, s: Aftermath, option: int) -> None:
@@ -77,7 +78,7 @@ class ChooseTravel(Counsel):
             s.announce(w.TOLD_HOMEWARD)
             s.push(MissionOver(went_home_well(s)))
         elif verb == w.ROAD:
-            set_out(s, OWN_VEHICLES[argument & 7], argument >> 3)
+            set_out(s, OWN_VEHICLES[second_of(argument)], first_of(argument))
         else:
             go_to(s, argument)
             if self.time:
