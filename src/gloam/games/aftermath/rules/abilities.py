@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import passable
+from gloam.games.aftermath.content.pagemap import HIDE_MARK, passable
 from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
@@ -110,7 +110,7 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
         return [w.PICK | other for other in hurt]
     if ability == VANISH:
         distances = s.chart.ranged(hero.space)
-        near = [x for x in s.marked(0) if 0 < distances[x] <= ABILITY_POWER[VANISH]]
+        near = [x for x in s.marked(HIDE_MARK) if 0 < distances[x] <= ABILITY_POWER[VANISH]]
         return [w.AT | space for space in near]
     return [0]
 
@@ -195,7 +195,7 @@ class UseAbility(Step):
         hero = s.hero(seat)
         if self.ability == KEEN_EYES:
             find = s.finds[argument]
-            s.finds[argument] = Find(find.space, find.pile, find.token, True)
+            s.finds[argument] = Find(find.space, find.pile, find.token, known=True)
             show_token(s, find.token)
         elif self.ability == OVERWATCH:
             foe = s.foes[slot_of(argument)]
@@ -207,7 +207,7 @@ class UseAbility(Step):
             s.announce(w.TOLD_REPAIRED, item)
             gain_item(s, seat, item)
         elif self.ability == OVERCHARGE:
-            charge(s, seat, argument, False)
+            charge(s, seat, argument, own=False)
         elif self.ability == REWIRE:
             hero.charge[hero.worn.index(argument)] -= 1
             turn_dial(s, SCRAP, ABILITY_POWER[REWIRE])
@@ -250,7 +250,7 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == NINE_LIVES:
         s.grants.append(Grant(who, NINE, 1, NEXT_TURN))
     elif ability == QUICK_PAWS:
-        s.push(Moving(seat, burdened(s, who, power), FREE_MOVE, False, False))
+        s.push(Moving(seat, burdened(s, who, power), FREE_MOVE))
     elif ability == JURY_RIG:
         raise_task(s, power)
     elif ability == SALVAGER:
@@ -259,7 +259,7 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == SNAP_TRAP:
         put_token(s, TRAP, s.hero(seat).space)
     elif ability == IRON_GRIP:
-        s.push(Lifted(seat, False))
+        s.push(Lifted(seat, tested=False))
     elif ability == ROAR:
         for foe in reversed(s.foes):
             figures = figures_of(foe)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import ABILITY_IDS, BURNING, CARD_IDS, DOWNPOUR, STATUS_IDS, STATUS_STRENGTH
+from gloam.games.aftermath.content.tables import (
+    ABILITY_IDS,
+    BURNING,
+    CARD_IDS,
+    DOWNPOUR,
+    ONCE,
+    STATUS_IDS,
+    STATUS_STRENGTH,
+)
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, TO_EQUIP
 from gloam.games.aftermath.rules.abilities import PayWhite, why_no_ability
 from gloam.games.aftermath.rules.attacks import NameWeapon, attack_test, why_no_attack
@@ -23,7 +31,7 @@ from gloam.games.aftermath.rules.foes import figures_of
 from gloam.games.aftermath.rules.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import discard_card, playable
-from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.heavy import lift_test, put_down, why_no_lift
 from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
 from gloam.games.aftermath.rules.moving import asks_for_more, move_foretold, play_for_move, why_no_move
@@ -34,7 +42,7 @@ from gloam.games.aftermath.rules.road import RoadActions
 from gloam.games.aftermath.rules.scavenge import scavenge_test, why_no_scavenge
 from gloam.games.aftermath.rules.tasks import contribute, why_no_help
 from gloam.games.aftermath.rules.trading import Trading, most_trades
-from gloam.games.aftermath.rules.used import MOVED
+from gloam.games.aftermath.rules.used import INFO_USED, MOVED
 from gloam.games.aftermath.state import Aftermath
 
 # Step 4
@@ -53,12 +61,12 @@ class Begin(Step):
         if hero.where != ON_PAGE:
             return
         s.used_turn &= ~MOVED
-        s.push(Entering(self.seat, hero.space, INFO, False, None))
+        s.push(Entering(self.seat, hero.space, at=INFO))
         stand_in_fire(s, self.seat)
         if hero.has_status(BURNING):
             if s.in_force(DOWNPOUR):
                 return
-            s.push(Strike(self.seat, STATUS_STRENGTH[BURNING], 1, -1, 0, NO_STATUS, False))
+            s.push(Strike(self.seat, STATUS_STRENGTH[BURNING]))
 
 
 class Actions(Step):
@@ -199,13 +207,13 @@ def why_no_reading(s: Aftermath, seat: int) -> int:
     """A repeatable info point on which somebody has begun step 4 may be read once, without moving (AF-107)."""
     data = s.data
     letter = info_at(s, s.hero(seat).space)
-    if data is None or letter < 0 or data.info_repeat[letter] == 0:
+    if data is None or letter < 0 or data.info_repeat[letter] == ONCE:
         return w.NO_INFO
     if s.used_turn & MOVED:
         return w.MOVED_HERE
-    if s.used_turn >> (8 + letter) & 1:
+    if s.used_turn >> (INFO_USED + letter) & 1:
         return w.USED_READING
-    return 0 if within_limit(s, letter) and info_open(s, letter, True) else w.USED_READING
+    return 0 if within_limit(s, letter) and info_open(s, letter, entering=True) else w.USED_READING
 
 
 def why_no_exit(s: Aftermath, seat: int) -> int:

@@ -107,12 +107,12 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
-        if not ways_to_attack(s, seat, True, space):
+        if not ways_to_attack(s, seat, melee, space):
             return w.NOT_HERE_MELEE
         if hero.has_status(SCARED):
             return w.SCARED
         return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
-    if not ways_to_attack(s, seat, False, space):
+    if not ways_to_attack(s, seat, melee, space):
         return w.OUT_OF_RANGE
     if not in_sight(s, seat, space) and not s.granted(s.cast[seat], BLIND_SHOT):
         return w.NO_SIGHT
@@ -174,7 +174,8 @@ def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
     foe, figure = s.foes[slot_of(option)], figure_of(option)
     attribute, action = (STRENGTH, MELEE) if option & ~ARG_MASK == w.MELEE else (AGILITY, RANGED)
     then = Attacked(seat, foe.uid, figure, wounds)
-    return SkillTest(seat, attribute, defence_of(s, foe, figure), True, action, False, foe.uid, False, [], then)
+    difficulty = defence_of(s, foe, figure)
+    return SkillTest(seat, attribute, difficulty, then, opposed=True, action=action, foe=foe.uid)
 
 
 class Attacked(Step):

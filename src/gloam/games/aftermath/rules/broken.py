@@ -27,7 +27,7 @@ def break_item(s: Aftermath, seat: int, item: int) -> None:
 class BreakOne(Step):
     """One equipped item breaks, or is lost; its holder chooses (Q-27)."""
 
-    def __init__(self, seat: int, lost: bool) -> None:
+    def __init__(self, seat: int, lost: bool = False) -> None:
         self.seat = seat
         self.lost = lost
 
@@ -81,7 +81,7 @@ def repair_price(s: Aftermath, item: int, less: int) -> int:
 class Repairs(Counsel):
     """Broken items are repaired and given to somebody with room (AF-536, AF-537, AF-641)."""
 
-    def __init__(self, members: int, speaker: int, less: int) -> None:
+    def __init__(self, members: int, speaker: int, less: int = 0) -> None:
         super().__init__(members, speaker)
         self.less = less
 

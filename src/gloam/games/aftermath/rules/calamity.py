@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import AGILITY, CALAMITY_RULE, NO_ACTION, QUAKE, TANGLED, TIME, UNEASE
+from gloam.games.aftermath.content.pagemap import coloured
+from gloam.games.aftermath.content.tables import (
+    AGILITY,
+    CALAMITY_RULE,
+    NO_CALAMITY,
+    QUAKE,
+    SAME_CALAMITY,
+    TANGLED,
+    TIME,
+    UNEASE,
+)
 from gloam.games.aftermath.figures import CALAMITY_ROLL
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.statuses import gain_status
 from gloam.games.aftermath.rules.trials import SkillTest
 from gloam.games.aftermath.state import Aftermath
 
-QUAKE_DIFFICULTY = 4
+QUAKE_DIFFICULTY: Final = 4
 
 
 class Calamity(Step):
@@ -27,7 +39,7 @@ class Calamity(Step):
         s.announce(w.TOLD_CALAMITY, self.seat)
         data = s.data
         number = calamity_number(s)
-        if data is None or number < 0 or s.page in s.calamities or s.road is not None:
+        if data is None or number == NO_CALAMITY or s.page in s.calamities or s.road is not None:
             return
         die = s.roll_black()
         who = s.cast[self.seat]
@@ -40,25 +52,24 @@ class Calamity(Step):
         if s.in_force(QUAKE):
             for seat in reversed(s.on_page()):
                 if beside_colour(s, s.hero(seat).space):
-                    s.push(SkillTest(
-                        seat, AGILITY, QUAKE_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Shaken(seat)
-                    ))  # fmt: skip
+                    s.push(SkillTest(seat, AGILITY, QUAKE_DIFFICULTY, Shaken(seat)))
 
 
 def calamity_number(s: Aftermath) -> int:
-    """The number of the page's calamity, with its variants; -1 for none."""
+    """The number of the page's calamity, with its variants (AF-200)."""
     data = s.data
     if data is None:
-        return -1
+        return NO_CALAMITY
     number = data.calamity
     for i in range(len(data.variants)):
-        if s.variants >> i & 1 and data.variant_calamity[i] != -2:
+        if s.variants >> i & 1 and data.variant_calamity[i] != SAME_CALAMITY:
             number = data.variant_calamity[i]
     return number
 
 
 def beside_colour(s: Aftermath, space: int) -> bool:
-    return any(1 <= kind <= 3 for kind in s.chart.kinds[space])
+    """Whether a space has a coloured border, which a Quake shakes (6.15)."""
+    return any(coloured(kind) for kind in s.chart.kinds[space])
 
 
 class Shaken(Step):

@@ -13,7 +13,7 @@ def clear_page(s: Aftermath) -> None:
     """Leaving 3 and 4: enemies leave play, figures and tokens the map, threat cards and the group task the sideboard
     (AF-136 to AF-143)."""
     for foe in s.foes.copy():
-        leave_play(s, foe, s.hostile)
+        leave_play(s, foe, to_hunt=s.hostile)
     s.hostile = False
     leave_finds(s)
     s.tokens = []

@@ -49,7 +49,7 @@ def talk_test(s: Aftermath, seat: int, slot: int) -> SkillTest:
     then = Talked(seat, foe.uid)
     who = s.cast[seat]
     talk = talk_of(s, foe) + s.granted(who, TALK) + s.granted(who, TALK + OF * (ENEMY_TYPE[foe.kind] + 1))
-    return SkillTest(seat, INSTINCT, talk, True, COMMUNICATE, False, foe.uid, False, [], then)
+    return SkillTest(seat, INSTINCT, talk, then, opposed=True, action=COMMUNICATE, foe=foe.uid)
 
 
 class Talked(Step):
@@ -65,7 +65,7 @@ class Talked(Step):
             return
         if not s.passed:
             fire(s, "communicate_fail", self.seat)
-            turn_situation(s, True)
+            turn_situation(s, hostile=True)
             return
         band = s.band(foe.band)
         s.announce(w.TOLD_TALKED, self.seat, foe.kind)

@@ -26,7 +26,7 @@ def defeat(s: Aftermath, seat: int) -> None:
     hero.wounds = hero.toxic = hero.statuses = 0
     hero.back = False
     if s.all_defeated():
-        s.push(MissionOver(False))
+        s.push(MissionOver(success=False))
     fire(s, "character_defeated", seat)
     turn_dial(s, TIME, 1)
 

@@ -27,9 +27,9 @@ from gloam.games.aftermath.content.tables import (
 from gloam.games.aftermath.figures import ON_PAGE, SHIELDS, Foe
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.enemywalk import ChooseWay, Walk, begin_walk, enemy_enters, space_of
-from gloam.games.aftermath.rules.entering import TOKENS_THERE, Entering
+from gloam.games.aftermath.rules.entering import Entering
 from gloam.games.aftermath.rules.foes import enemy_spaces, figures_of
-from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.reading import fire_at
 from gloam.games.aftermath.rules.sight import sees
 from gloam.games.aftermath.state import Aftermath
@@ -57,7 +57,7 @@ class Activate(Step):
             speed += 1
         if foe.turns == 0:
             speed += s.band(foe.band).speed
-        begin_walk(s, foe, self.figure, speed, special & (FLIES | TUNNELS) != 0)
+        begin_walk(s, foe, self.figure, speed, through=special & (FLIES | TUNNELS) != 0)
 
 
 def special_of(foe: Foe, value: int, figure: int) -> int:
@@ -169,8 +169,10 @@ class Attack(Step):
         strength = DRONE_STRENGTH if drone else POWER[foe.kind][by.value - 1]
         ranged = space_of(foe, by.figure) != s.hero(seat).space
         s.announce(w.TOLD_ENEMY_TARGETS, foe.kind, seat, strength)
-        kind = Snatch if special & CARRIES else Strike
-        blow = kind(seat, strength, 1, by.uid, special, NO_STATUS, ranged)
+        if special & CARRIES:
+            blow: Strike = Snatch(seat, strength, foe=by.uid, special=special, ranged=ranged)
+        else:
+            blow = Strike(seat, strength, foe=by.uid, special=special, ranged=ranged)
         if special & TWICE:
             s.push(blow)
         s.push(blow)
@@ -191,14 +193,14 @@ class Retreat(Step):
         if foe is None or not s.on_page() or not s.hostile:
             return
         here = space_of(foe, self.figure)
-        within = s.chart.walked(here, False)
+        within = s.chart.walked(here)
         best: list[int] = []
         far = -1
         for space in s.chart.spaces:
             if within[space] > RETREAT_STEPS:
                 continue
             near = FAR
-            distances = s.chart.walked(space, False)
+            distances = s.chart.walked(space)
             for seat in s.on_page():
                 near = min(near, distances[s.hero(seat).space])
             if near > far:
@@ -208,9 +210,9 @@ class Retreat(Step):
         if here in best:
             return
         if len(best) > 1:
-            s.push(ChooseWay(s.everybody(), s.keeper, self.uid, self.figure, False, best))
+            s.push(ChooseWay(s.everybody(), s.keeper, self.uid, self.figure, best))
         elif best:
-            s.push(Walk(self.uid, self.figure, best[0], False, len(figures_of(foe))))
+            s.push(Walk(self.uid, self.figure, best[0], len(figures_of(foe))))
 
 
 class Snatch(Strike):
@@ -231,7 +233,7 @@ def carry_off(s: Aftermath, seat: int, uid: int) -> None:
     others = [s.hero(other).space for other in s.on_page() if other != seat]
     best, far = entrances[0], -1
     for space in entrances:
-        distances = s.chart.walked(space, True)
+        distances = s.chart.walked(space, through=True)
         near = FAR
         for other in others:
             near = min(near, distances[other])
@@ -241,7 +243,7 @@ def carry_off(s: Aftermath, seat: int, uid: int) -> None:
     s.hero(seat).space = best
     s.announce(w.TOLD_PLACED, seat, best)
     if old != best:
-        s.push(Entering(seat, best, TOKENS_THERE, False, None))
+        s.push(Entering(seat, best))
         fire_at(s, "character_leaves", old, seat)
     if foe.spaces[0] != best:
         # A trap snaps at the first figure to enter.

@@ -44,7 +44,7 @@ class EndEnemyTurn(Step):
         for foe in s.foes.copy():
             card = s.band(foe.band).card
             if card >= 0 and ENCOUNTER_TURNS[card] and foe.turns >= ENCOUNTER_TURNS[card]:
-                leave_play(s, foe, False)
+                leave_play(s, foe)
         s.decoy = False
         clear_threats(s)
         look_for_peace(s)
@@ -107,15 +107,14 @@ def activate(s: Aftermath, foe: Foe, value: int, faster: int, decoyed: bool) -> 
 
 def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
     """The tokens of a card by their distance to the nearest character, then by their numbers."""
-    keys: list[int] = []
+    nearest: list[int] = []
     for figure in range(len(foe.spaces)):
-        distances = s.chart.walked(foe.spaces[figure], False)
+        distances = s.chart.walked(foe.spaces[figure])
         best = FAR
         for seat in s.on_page():
             best = min(best, distances[s.hero(seat).space])
-        keys.append(best * 64 + figure)
-    keys.sort()
-    return [key % 64 for key in keys]
+        nearest.append(best)
+    return sorted(range(len(nearest)), key=lambda figure: nearest[figure])
 
 
 class Swarm(Step):

@@ -46,23 +46,23 @@ def begin_walk(s: Aftermath, foe: Foe, figure: int, speed: int, through: bool) -
     tied = [seat for seat in prey if distances[s.hero(seat).space] == nearest]
     spaces = {s.hero(seat).space for seat in tied}
     if len(spaces) > 1:
-        s.push(ChoosePrey(s.everybody(), s.keeper, foe.uid, figure, speed, through, tied))
+        s.push(ChoosePrey(s.everybody(), s.keeper, foe.uid, figure, tied, speed=speed, through=through))
     else:
-        walk_to(s, foe, figure, s.hero(tied[0]).space, speed, through)
+        walk_to(s, foe, figure, s.hero(tied[0]).space, speed=speed, through=through)
 
 
 class ChoosePrey(Counsel):
     """The players decide which of equally near characters it goes to (AF-443)."""
 
     def __init__(
-        self, members: int, speaker: int, uid: int, figure: int, speed: int, through: bool, seats: list[int]
+        self, members: int, speaker: int, uid: int, figure: int, seats: list[int], speed: int, through: bool
     ) -> None:
         super().__init__(members, speaker)
         self.uid = uid
         self.figure = figure
+        self.seats = seats
         self.speed = speed
         self.through = through
-        self.seats = seats
 
     def kind(self) -> int:
         return w.ASK_PREY
@@ -73,7 +73,8 @@ class ChoosePrey(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
-            walk_to(s, foe, self.figure, s.hero(option & ARG_MASK).space, self.speed, self.through)
+            goal = s.hero(option & ARG_MASK).space
+            walk_to(s, foe, self.figure, goal, speed=self.speed, through=self.through)
 
 
 def walk_to(s: Aftermath, foe: Foe, figure: int, goal: int, speed: int, through: bool) -> None:
@@ -93,20 +94,22 @@ def walk_to(s: Aftermath, foe: Foe, figure: int, goal: int, speed: int, through:
         ends = further
     ends.sort()
     if len(ends) > 1:
-        s.push(ChooseWay(s.everybody(), s.keeper, foe.uid, figure, through, ends))
+        s.push(ChooseWay(s.everybody(), s.keeper, foe.uid, figure, ends, through=through))
     elif ends:
-        s.push(Walk(foe.uid, figure, ends[0], through, len(figures_of(foe))))
+        s.push(Walk(foe.uid, figure, ends[0], len(figures_of(foe)), through=through))
 
 
 class ChooseWay(Counsel):
     """Where it ends up, where shortest ways part; also where it retreats to."""
 
-    def __init__(self, members: int, speaker: int, uid: int, figure: int, through: bool, ends: list[int]) -> None:
+    def __init__(
+        self, members: int, speaker: int, uid: int, figure: int, ends: list[int], through: bool = False
+    ) -> None:
         super().__init__(members, speaker)
         self.uid = uid
         self.figure = figure
-        self.through = through
         self.ends = ends
+        self.through = through
 
     def kind(self) -> int:
         return w.ASK_WAY
@@ -117,7 +120,7 @@ class ChooseWay(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
-            s.push(Walk(self.uid, self.figure, option & ARG_MASK, self.through, len(figures_of(foe))))
+            s.push(Walk(self.uid, self.figure, option & ARG_MASK, len(figures_of(foe)), through=self.through))
 
 
 class Walk(Step):
@@ -126,12 +129,12 @@ class Walk(Step):
     With fewer than `figures` of its card in play this one has fallen on its way.
     """
 
-    def __init__(self, uid: int, figure: int, goal: int, through: bool, figures: int) -> None:
+    def __init__(self, uid: int, figure: int, goal: int, figures: int, through: bool = False) -> None:
         self.uid = uid
         self.figure = figure
         self.goal = goal
-        self.through = through
         self.figures = figures
+        self.through = through
 
     def run(self, s: Aftermath) -> None:
         foe = s.foe_with(self.uid)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.content.pagemap import ENEMY_MARK, START_MARK
 from gloam.games.aftermath.content.tables import (
     ACTIVE,
     BOSS,
@@ -40,7 +44,10 @@ from gloam.games.aftermath.rules.reading import fire
 from gloam.games.aftermath.rules.rewards import reward, take_discovery
 from gloam.games.aftermath.state import HUNTED, Aftermath
 
-NO_LOOT = [0, 0, 0, 0, 0, 0]
+NO_CARD: Final = -1
+NO_LOOT: Final = [0, 0, 0, 0, 0, 0]
+ANYWHERE: Final[list[int]] = []
+"""Where an encounter enters that names no spaces."""
 
 
 def life_of(s: Aftermath, foe: Foe) -> int:
@@ -79,14 +86,14 @@ def figures_of(foe: Foe) -> list[int]:
 
 def enemy_spaces(s: Aftermath) -> list[int]:
     """Where enemies enter (AF-163, AF-166)."""
-    found = s.marked(2)
-    return found if found else s.marked(1)[:1]
+    found = s.marked(ENEMY_MARK)
+    return found if found else s.marked(START_MARK)[:1]
 
 
 def by_turns(s: Aftermath, spaces: list[int]) -> list[int]:
     """Spaces where an encounter enters, in the order of the page, beginning with the one that holds the fewest enemies
     (AF-165)."""
-    first, fewest = 0, 1 << 20
+    first, fewest = 0, FAR
     for i in range(len(spaces)):
         count = 0
         for foe in s.foes:
@@ -104,12 +111,49 @@ def next_entrance(entrances: list[int]) -> int:
 
 
 def new_band(
-    s: Aftermath, card: int, loot: list[int], discovery: int, talk: int, in_time: bool, speed: int, pursuers: bool
+    s: Aftermath,
+    card: int = NO_CARD,
+    loot: list[int] = NO_LOOT,
+    discovery: int = NO_CARD,
+    talk: int = 0,
+    in_time: bool = False,
+    speed: int = 0,
+    pursuers: bool = False,
 ) -> int:
+    """An encounter begins; returns its number."""
     uid = s.next_uid
     s.next_uid += 1
     s.bands.append(Band(uid, card, loot, discovery, talk, in_time, speed, pursuers))
     return uid
+
+
+def band_of_card(s: Aftermath, card: int) -> int:
+    """The same with what an encounter card says."""
+    return new_band(
+        s,
+        card,
+        loot=ENCOUNTER_LOOT[card],
+        talk=ENCOUNTER_TALK[card],
+        in_time=ENCOUNTER_IN_TIME[card],
+        speed=FIRST_SPEED[card],
+    )
+
+
+def new_foe(s: Aftermath, kind: int, band: int) -> Foe:
+    """An enemy card for the track, without figures yet."""
+    uid = s.next_uid
+    s.next_uid += 1
+    return Foe(
+        uid=uid,
+        kind=kind,
+        letter=free_letter(s, kind),
+        band=band,
+        wounds=0,
+        spaces=[],
+        drones=[],
+        turns=0,
+        aimed=False,
+    )
 
 
 def free_letter(s: Aftermath, kind: int) -> int:
@@ -163,8 +207,7 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
     if slot < len(s.foes):
         gone = s.foes.pop(slot)
         s.announce(w.TOLD_REPLACED, gone.kind)
-    foe = Foe(s.next_uid, kind, free_letter(s, kind), band, 0, [], [], 0, False)
-    s.next_uid += 1
+    foe = new_foe(s, kind, band)
     s.foes.insert(slot, foe)
     # Only now, because its own encounter had nobody in play before.
     drop_bands(s)
@@ -195,7 +238,15 @@ def add_drones(s: Aftermath, count: int, entrances: list[int]) -> None:
                 foe.drones.append(next_entrance(entrances))
 
 
-def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, at: list[int], situation: int) -> None:
+def spawn(
+    s: Aftermath,
+    kinds: list[int],
+    band: int,
+    roaches: int = 0,
+    drones: int = 0,
+    at: list[int] = ANYWHERE,
+    situation: int = HOSTILE,
+) -> None:
     """An encounter comes into play (AF-160 to AF-177) and turns the situation (AF-167); a hostile one only if anybody
     came (AF-188)."""
     entrances = by_turns(s, at if at else enemy_spaces(s))
@@ -212,7 +263,7 @@ def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, 
         add_drones(s, drones, entrances)
     drop_bands(s)
     if situation != KEEP and (came or situation != HOSTILE):
-        turn_situation(s, situation == HOSTILE)
+        turn_situation(s, hostile=situation == HOSTILE)
 
 
 def spawn_card(s: Aftermath, card: int, situation: int, reader: int) -> None:
@@ -224,10 +275,7 @@ def spawn_card(s: Aftermath, card: int, situation: int, reader: int) -> None:
     roaches = s.words.amount(s, ENCOUNTER_IDS[card], "roaches")
     turned = situation if situation != ABSENT else ENCOUNTER_SITUATION[card]
     if kinds:
-        band = new_band(
-            s, card, ENCOUNTER_LOOT[card], -1, ENCOUNTER_TALK[card], ENCOUNTER_IN_TIME[card], FIRST_SPEED[card], False
-        )
-        spawn(s, kinds, band, roaches, 0, [], turned)
+        spawn(s, kinds, band_of_card(s, card), roaches=roaches, situation=turned)
     if HAS_EFFECTS[card]:
         s.push(s.words.start(ENCOUNTER_IDS[card], reader))
 
@@ -237,14 +285,13 @@ def meet_pursuers(s: Aftermath) -> None:
     order = s.hunt.copy()
     s.rng.shuffle("pursuers", order)
     entrances = by_turns(s, enemy_spaces(s))
-    band = new_band(s, -1, NO_LOOT, -1, 0, False, 0, True)
+    band = new_band(s, pursuers=True)
     for held in order:
         if len(s.foes) >= MOST_ENEMIES or not entrances:
             break
         kind, tokens = held // HUNTED, held % HUNTED
         s.hunt.remove(held)
-        foe = Foe(s.next_uid, kind, free_letter(s, kind), band, 0, [], [], 0, False)
-        s.next_uid += 1
+        foe = new_foe(s, kind, band)
         s.foes.append(foe)
         if kind == ROACH:
             add_tokens(s, foe, tokens, entrances)
@@ -257,7 +304,7 @@ def meet_pursuers(s: Aftermath) -> None:
         s.announce(w.TOLD_PURSUER, kind, foe.letter)
     drop_bands(s)
     if s.foes:
-        turn_situation(s, True)
+        turn_situation(s, hostile=True)
 
 
 # The situation
@@ -277,7 +324,7 @@ def turn_situation(s: Aftermath, hostile: bool) -> None:
 def look_for_peace(s: Aftermath) -> None:
     """With the last enemy gone the situation is peaceful at once (AF-159, AF-429)."""
     if s.hostile and not s.foes:
-        turn_situation(s, False)
+        turn_situation(s, hostile=False)
 
 
 # Going
@@ -332,10 +379,10 @@ def settle_elsewhere(s: Aftermath, kind: int, seat: int) -> None:
         if mission < 0 or MISSION_BOSS[mission] != kind or s.campaign.missions[mission] != ACTIVE:
             continue
         if s.page != MISSION_PAGE[mission] and MISSION_PAGE[mission] in s.visits:
-            s.push(MissionOver(True) if mission == s.mission else SideOver(mission, True, seat))
+            s.push(MissionOver(success=True) if mission == s.mission else SideOver(mission, success=True, reader=seat))
 
 
-def leave_play(s: Aftermath, foe: Foe, to_hunt: bool) -> None:
+def leave_play(s: Aftermath, foe: Foe, to_hunt: bool = False) -> None:
     """An enemy goes without being defeated: to the supply, or to the hunt box with its tokens (AF-139)."""
     s.announce(w.TOLD_ENEMY_LEFT, foe.kind)
     s.foes.remove(foe)

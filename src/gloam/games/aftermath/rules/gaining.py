@@ -11,6 +11,7 @@ from gloam.games.aftermath.content.tables import (
     BODY,
     HEAD,
     ITEM_IDS,
+    MAP_PAGE,
     PAWS,
     REPAIR_OF,
     SCRAP,
@@ -117,7 +118,7 @@ def together(s: Aftermath, seat: int) -> list[int]:
     """The other seats whose characters are in the same space; everybody where there is no map (AF-516)."""
     hero = s.hero(seat)
     others = [other for other in range(s.seats) if other != seat]
-    if s.data is None or s.data.kind != 0:
+    if s.data is None or s.data.kind != MAP_PAGE:
         return others
     return [x for x in others if s.hero(x).where == ON_PAGE and hero.where == ON_PAGE and s.hero(x).space == hero.space]
 

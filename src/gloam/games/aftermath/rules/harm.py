@@ -29,7 +29,7 @@ from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, OF, TO
 from gloam.games.aftermath.rules.broken import BreakOne
 from gloam.games.aftermath.rules.defeat import defeat
 from gloam.games.aftermath.rules.statuses import gain_status, lose_status
-from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, SkillTest
+from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, NO_FOE, WIND, SkillTest
 from gloam.games.aftermath.rules.used import MIRROR_USED
 from gloam.games.aftermath.state import Aftermath
 
@@ -42,11 +42,19 @@ NO_STATUS: Final = -1
 class Strike(Step):
     """Damage on its way: it may be defended by a test of any attribute (AF-456, AF-462).
 
-    `foe` is the enemy whose attack it is, or -1; `special` are the specials of its action, `status` what a hit brings.
+    `foe` is the enemy whose attack it is, if it is one; `special` are the specials of its action, `status` what a hit
+    brings.
     """
 
     def __init__(
-        self, seat: int, strength: int, wounds: int, foe: int, special: int, status: int, ranged: bool
+        self,
+        seat: int,
+        strength: int,
+        wounds: int = 1,
+        foe: int = NO_FOE,
+        special: int = 0,
+        status: int = NO_STATUS,
+        ranged: bool = False,
     ) -> None:
         self.seat = seat
         self.strength = strength
@@ -61,17 +69,16 @@ class Strike(Step):
         if hero.where == DEFEATED:
             return
         strength = self.strength + MORE_STRENGTH[s.level()]
-        foe = s.foe_with(self.foe) if self.foe >= 0 else None
+        foe = s.foe_with(self.foe) if self.foe != NO_FOE else None
         if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
             strength -= ITEM_POWER[COLLAR]
         if foe is not None:
             strength += s.granted(s.cast[self.seat], ENEMY_STRENGTH + OF * (foe.kind + 1))
-        if self.foe >= 0 and self.ranged and s.in_force(STRONG_WIND):
-            strength -= 2
+        if self.foe != NO_FOE and self.ranged and s.in_force(STRONG_WIND):
+            strength -= WIND
         s.passed = False
-        s.push(
-            SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), True, DEFENCE, False, -1, True, [], Landed(self))
-        )
+        then = Landed(self)
+        s.push(SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), then, opposed=True, action=DEFENCE, optional=True))
 
     def bring_more(self, s: Aftermath) -> None:
         """What a hit brings beside wounds (AF-464); nothing to whoever it has defeated."""
@@ -80,7 +87,7 @@ class Strike(Step):
         if self.special & TANGLES:
             gain_status(s, self.seat, TANGLED)
         if self.special & BREAKS:
-            s.push(BreakOne(self.seat, False))
+            s.push(BreakOne(self.seat))
 
 
 class BookStrike(Strike):
@@ -111,7 +118,7 @@ class Landed(Step):
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return
-        if strike.ranged and strike.foe >= 0 and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
+        if strike.ranged and strike.foe != NO_FOE and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
             s.ask(self, seat, w.ASK_CANCEL, [w.CANCEL, PASS])
             return
         s.push(Hit(strike, 0))
@@ -162,7 +169,7 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
     seat = strike.seat
     hero = s.hero(seat)
     wounds = wounds_of(strike) - spared
-    foe = s.foe_with(strike.foe) if strike.foe >= 0 else None
+    foe = s.foe_with(strike.foe) if strike.foe != NO_FOE else None
     toxic = strike.special & TOXIC != 0
     if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):
         toxic = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import HEAVY, HEAVY_DIFFICULTY, NO_ACTION, STRENGTH
+from gloam.games.aftermath.content.tables import HEAVY, HEAVY_DIFFICULTY, STRENGTH
 from gloam.games.aftermath.rules.reading import fire
 from gloam.games.aftermath.rules.tokens import has_token, put_token, take_token
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
@@ -23,13 +23,13 @@ def why_no_lift(s: Aftermath, seat: int) -> int:
 
 
 def lift_test(seat: int) -> SkillTest:
-    return SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Lifted(seat, True))
+    return SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, Lifted(seat))
 
 
 class Lifted(Step):
     """The heavy object is picked up, if the test was passed or none was needed."""
 
-    def __init__(self, seat: int, tested: bool) -> None:
+    def __init__(self, seat: int, tested: bool = True) -> None:
         self.seat = seat
         self.tested = tested
 

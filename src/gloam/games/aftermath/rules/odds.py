@@ -29,8 +29,8 @@ def _odds(opposed: bool) -> list[float]:
     return found
 
 
-_PLAIN: Final[list[float]] = _odds(False)
-_OPPOSED: Final[list[float]] = _odds(True)
+_PLAIN: Final[list[float]] = _odds(opposed=False)
+_OPPOSED: Final[list[float]] = _odds(opposed=True)
 
 
 def chance(total: int, difficulty: int, opposed: bool) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import LETTERS
+from gloam.games.aftermath.content.pagemap import LETTERS, START_MARK
 from gloam.games.aftermath.content.tables import (
     FLAG_IDS,
     FLAG_SCOPE,
@@ -18,6 +18,7 @@ from gloam.games.aftermath.content.tables import (
     PAGE_SCOPE,
     PAGES,
     ROAD_PAGE,
+    PageData,
 )
 from gloam.games.aftermath.figures import BACKPACK, DEFEATED, NOWHERE, ON_PAGE, PAGE
 from gloam.games.aftermath.rules.clearing import clear_page, clear_the_board
@@ -46,66 +47,82 @@ class OpenPage(Step):
         s.page = self.page
         s.data = data
         s.visits.append(self.page)
-        s.left = None
-        s.hostile = False
-        s.weather = 0
+        begin_anew(s)
         s.rules = data.rules
-        s.lines = [change for change in s.lines if change.scope != PAGE_SCOPE]
-        s.marks = [change for change in s.marks if change.scope != PAGE_SCOPE]
-        s.shut = [change for change in s.shut if change.scope != PAGE_SCOPE]
-        for flag in range(len(FLAG_IDS)):
-            if FLAG_SCOPE[flag] == PAGE_SCOPE:
-                s.flags[flag] = 0
-        s.objectives = 0
-        s.fired = 0
-        s.exit_used = NOWHERE
-        s.pending_page = -1
-        s.page_turns = 0
-        s.round_mask = 0
-        s.used_page = 0
-        s.turn = NOBODY_YET
-        kept = [grant for grant in s.grants if grant.until > PAGE]
-        s.variants = 0
-        for i in range(len(data.variants)):
-            if s.words.holds(s, f"{self.page}-{data.variants[i]}", "if", s.keeper):
-                s.variants |= 1 << i
+        s.variants = variants_now(s, data)
         s.announce(w.TOLD_OPENED, data.title)
         say_title(s, data.title)
         if data.kind == MAP_PAGE:
             s.redraw()
-            for letter in range(len(LETTERS)):
-                if letter in data.map.exit:
-                    passage = exit_passage(s, letter)
-                    if passage >= 0 and passage not in s.campaign.read:
-                        s.campaign.read.append(passage)
+            open_exits(s, data)
         elif data.kind == ROAD_PAGE:
             take_the_road(s)
-            for seat in range(s.seats):
-                hero = s.hero(seat)
-                hero.back = hero.where == DEFEATED
-                if not hero.back:
-                    hero.where = ON_PAGE
         s.push(AfterStart())
-        keep_grants(s, kept)
+        keep_grants(s, [grant for grant in s.grants if grant.until > PAGE])
         if data.kind != ROAD_PAGE and s.pending_road >= 0:
             # AF-040: the Start entry comes first, so it is pushed last.
             page, _, entry = s.words.pages.order[s.pending_road].partition("-")
             if page == str(self.page):
                 read_entry(s, entry, s.keeper)
         s.pending_road = -1
-        name = program_of(s, "start")
-        if name:
-            s.push(s.words.start(name, s.keeper))
+        read_entry(s, "start", s.keeper)
+
+
+def begin_anew(s: Aftermath) -> None:
+    """What belonged to the page before is gone: its situation, weather, changes, flags, and what was noted on it
+    (AF-145, AF-151)."""
+    s.left = None
+    s.hostile = False
+    s.weather = 0
+    s.lines = [change for change in s.lines if change.scope != PAGE_SCOPE]
+    s.marks = [change for change in s.marks if change.scope != PAGE_SCOPE]
+    s.shut = [change for change in s.shut if change.scope != PAGE_SCOPE]
+    for flag in range(len(FLAG_IDS)):
+        if FLAG_SCOPE[flag] == PAGE_SCOPE:
+            s.flags[flag] = 0
+    s.objectives = 0
+    s.fired = 0
+    s.exit_used = NOWHERE
+    s.pending_page = -1
+    s.page_turns = 0
+    s.round_mask = 0
+    s.used_page = 0
+    s.turn = NOBODY_YET
+    s.variants = 0
+
+
+def variants_now(s: Aftermath, data: PageData) -> int:
+    """The variants of a page that hold in this visit, a mask (6.16)."""
+    found = 0
+    for i in range(len(data.variants)):
+        if s.words.holds(s, f"{s.page}-{data.variants[i]}", "if", s.keeper):
+            found |= 1 << i
+    return found
+
+
+def open_exits(s: Aftermath, data: PageData) -> None:
+    """The texts of exits can be read by everybody at any time (AF-046)."""
+    for letter in range(len(LETTERS)):
+        if letter in data.map.exit:
+            passage = exit_passage(s, letter)
+            if passage >= 0:
+                say_title(s, passage)
 
 
 def take_the_road(s: Aftermath) -> None:
-    """The road run that led to page 5 begins (AF-703)."""
+    """The road run that led to page 5 begins, and all who can come along (AF-703)."""
     if s.pending_road >= 0:
         vehicle, to = divmod(s.pending_road, len(LOCATION_IDS))
         begin_road(s, vehicle, to)
+    for seat in range(s.seats):
+        hero = s.hero(seat)
+        hero.back = hero.where == DEFEATED
+        if not hero.back:
+            hero.where = ON_PAGE
 
 
 def say_title(s: Aftermath, title: int) -> None:
+    """A text that is open from now on without being read out."""
     if title not in s.campaign.read:
         s.campaign.read.append(title)
 
@@ -134,7 +151,7 @@ class StartSpace(Step):
         if hero.where == DEFEATED:
             hero.back = True
             return
-        spaces = s.marked(1)
+        spaces = s.marked(START_MARK)
         if len(spaces) == 1:
             self.answer(s, self.seat, w.START | spaces[0])
         else:
@@ -189,7 +206,7 @@ class LeaveRoad(Step):
 
     def run(self, s: Aftermath) -> None:
         if s.all_defeated():
-            s.push(MissionOver(False))
+            s.push(MissionOver(success=False))
             return
         s.road = None
         s.hostile = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import NO_ACTION, POSITIVE, STATUS_DIFFICULTY, STATUS_TEST
+from gloam.games.aftermath.content.tables import POSITIVE, STATUS_DIFFICULTY, STATUS_TEST
 from gloam.games.aftermath.figures import TO_RECOVER
 from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.statuses import lose_status
@@ -26,7 +26,7 @@ def recovery_test(s: Aftermath, seat: int, status: int) -> SkillTest:
     helpers = len(s.at(s.hero(seat).space)) - 1
     difficulty = max(1, STATUS_DIFFICULTY[status] - max(0, helpers))
     then = Recovered(seat, status)
-    return SkillTest(seat, STATUS_TEST[status], difficulty, False, NO_ACTION, False, -1, False, [], then)
+    return SkillTest(seat, STATUS_TEST[status], difficulty, then)
 
 
 class Recovered(Step):

@@ -16,13 +16,13 @@ from gloam.games.aftermath.state import Aftermath
 
 def offer_rest(s: Aftermath, seat: int) -> None:
     if not s.hostile and not s.has_rule(NO_REST) and s.road is None:
-        s.push(AskRest(s.everybody(), s.keeper, seat, False))
+        s.push(AskRest(s.everybody(), s.keeper, seat))
 
 
 class AskRest(Counsel):
     """Whether the party rests (Q-28)."""
 
-    def __init__(self, members: int, speaker: int, seat: int, free: bool) -> None:
+    def __init__(self, members: int, speaker: int, seat: int, free: bool = False) -> None:
         super().__init__(members, speaker)
         self.seat = seat
         self.free = free
@@ -42,12 +42,12 @@ class AskRest(Counsel):
             return
         s.announce(w.TOLD_RESTED)
         s.push(RestDone(self.free))
-        s.push(Repairs(s.everybody(), s.keeper, 0))
+        s.push(Repairs(s.everybody(), s.keeper))
         s.push(Recovery())
         if s.has_ally(NETTLE) and not s.used_mission & NETTLE_USED and may_heal(s):
             s.push(FreeRest(s.everybody(), s.keeper, self.seat))
         else:
-            heal_all(s, self.seat, False)
+            heal_all(s, self.seat)
 
 
 def may_heal(s: Aftermath) -> bool:
@@ -55,7 +55,7 @@ def may_heal(s: Aftermath) -> bool:
     return any(s.hero(seat).where != DEFEATED and s.hero(seat).wounds for seat in range(s.seats))
 
 
-def heal_all(s: Aftermath, first: int, free: bool) -> None:
+def heal_all(s: Aftermath, first: int, free: bool = False) -> None:
     """Step 1 goes round, beginning with the player whose turn ended (AF-539)."""
     for i in range(s.seats - 1, -1, -1):
         s.push(HealInRest((first + i) % s.seats, free))
@@ -77,7 +77,7 @@ class FreeRest(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         if option == w.YES:
             s.used_mission |= NETTLE_USED
-        heal_all(s, self.seat, option == w.YES)
+        heal_all(s, self.seat, free=option == w.YES)
 
 
 def heal_price(s: Aftermath) -> int:

@@ -20,7 +20,6 @@ from gloam.games.aftermath.content.tables import (
     LOCATION_IDS,
     MELEE,
     MORE_STRENGTH,
-    NO_ACTION,
     OPEN_STREET,
     OWN_VEHICLES,
     PATCH_DIFFICULTY,
@@ -48,7 +47,7 @@ from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.enemyturn import DropPaired
 from gloam.games.aftermath.rules.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.rules.hands import clear_threats, playable
-from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
 from gloam.games.aftermath.rules.parts import first_of, two
 from gloam.games.aftermath.rules.reading import read_entry
@@ -57,9 +56,10 @@ from gloam.games.aftermath.rules.used import WRECKED
 from gloam.games.aftermath.state import Aftermath
 
 ROAD_PAGE_NUMBER: Final = 5
-GRAB_TOTAL = 7
-MOST_ROADS = 6
-LEAST_ROADS = 2
+NO_ROAD_CARD: Final = -1
+GRAB_TOTAL: Final = 7
+MOST_ROADS: Final = 6
+LEAST_ROADS: Final = 2
 
 
 def top_hull(s: Aftermath, vehicle: int) -> int:
@@ -85,7 +85,18 @@ def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     cards = ROADS.copy()
     s.rng.shuffle("road", cards)
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
-    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[-count:], cards[:-count], -1, 0, [], False, [])
+    s.road = Road(
+        vehicle=vehicle,
+        to=to,
+        hull=top_hull(s, vehicle),
+        cards=cards[-count:],
+        rest=cards[:-count],
+        open_card=NO_ROAD_CARD,
+        done=0,
+        chasers=[],
+        driven=False,
+        seen=[],
+    )
     s.announce(w.TOLD_ROAD, count)
 
 
@@ -180,7 +191,7 @@ class RoadActions(Step):
             road.driven = True
             s.push(drive_test(s, seat))
         elif verb in (w.FIRE_AT, w.RAM):
-            s.push(vehicle_test(s, seat, argument, verb == w.RAM))
+            s.push(vehicle_test(s, seat, argument, ram=verb == w.RAM))
         elif option == w.PATCH:
             turn_dial(s, SCRAP, -1)
             s.push(patch_test(seat))
@@ -199,7 +210,7 @@ def drive_test(s: Aftermath, seat: int) -> SkillTest:
     assert road is not None
     card = road.open_card
     then = Driven(seat, card)
-    return SkillTest(seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], False, DRIVING, False, -1, False, [], then)
+    return SkillTest(seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], then, action=DRIVING)
 
 
 def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
@@ -207,11 +218,11 @@ def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
     assert road is not None
     defence = VEHICLE_DEFENCE[road.chasers[chaser]]
     action, attribute = (MELEE, STRENGTH) if ram else (RANGED, AGILITY)
-    return SkillTest(seat, attribute, defence, True, action, False, -1, False, [], HitVehicle(chaser, ram))
+    return SkillTest(seat, attribute, defence, HitVehicle(chaser, ram), opposed=True, action=action)
 
 
 def patch_test(seat: int) -> SkillTest:
-    return SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Patched())
+    return SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, Patched())
 
 
 class Driven(Step):
@@ -224,7 +235,7 @@ class Driven(Step):
     def run(self, s: Aftermath) -> None:
         road = s.road
         assert road is not None
-        road.open_card = -1
+        road.open_card = NO_ROAD_CARD
         road.done += 1
         card = self.card
         if s.passed:
@@ -306,7 +317,7 @@ class VehicleAttack(Step):
         strength = max(1, VEHICLE_STRENGTH[self.vehicle][self.value - 1] + MORE_STRENGTH[s.level()])
         s.passed = False
         then = VehicleHit(self.vehicle)
-        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, True, DEFENCE, False, -1, True, [], then))
+        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, then, opposed=True, action=DEFENCE, optional=True))
 
 
 class VehicleHit(Step):
@@ -343,7 +354,7 @@ def wreck(s: Aftermath, vehicle: int) -> None:
     read_entry(s, "2", s.turn)
     turn_dial(s, TIME, 1)
     for seat in reversed(s.on_page()):
-        s.push(Strike(seat, WRECK_STRENGTH, 1, -1, 0, NO_STATUS, False))
+        s.push(Strike(seat, WRECK_STRENGTH))
 
 
 def ended_at(s: Aftermath, road: Road) -> int:

@@ -33,7 +33,7 @@ def why_no_scavenge(s: Aftermath, seat: int, find: int) -> int:
 
 def scavenge_test(s: Aftermath, seat: int, find: int) -> SkillTest:
     difficulty = PILE_DIFFICULTY[s.finds[find].pile] - (1 if s.has_rule(SCAVENGE_RULE) else 0)
-    return SkillTest(seat, INSTINCT, difficulty, False, SCAVENGE, False, -1, False, [], Scavenged(seat, find))
+    return SkillTest(seat, INSTINCT, difficulty, Scavenged(seat, find), action=SCAVENGE)
 
 
 class Scavenged(Step):

@@ -23,6 +23,7 @@ from gloam.games.aftermath.content.tables import (
     FORAGE,
     HERO_IDS,
     ITEM_POWER,
+    LOCKED,
     MAIN,
     MISSION_FAILED,
     MISSION_IDS,
@@ -50,17 +51,70 @@ LATER_PAGE = 3
 
 
 def fresh_hero(who: int) -> Hero:
-    """A character with its starting item and ability (AF-009)."""
+    """A character with its starting ability; its starting item it puts on when the session is made (AF-009)."""
     return Hero(
-        -1, AT_HOME, NOWHERE, 0, 0, 0, [NO_ITEM] * SLOTS, [0] * SLOTS, [], 0, [STARTING_ABILITY[who]], False, False
+        seat=-1,
+        where=AT_HOME,
+        space=NOWHERE,
+        wounds=0,
+        toxic=0,
+        statuses=0,
+        worn=[NO_ITEM] * SLOTS,
+        charge=[0] * SLOTS,
+        pack=[],
+        batteries=0,
+        abilities=[STARTING_ABILITY[who]],
+        carries=False,
+        back=False,
     )
 
 
 def fresh_campaign() -> Campaign:
-    lessons = [
-        a for a in range(len(ABILITY_IDS)) if not ABILITY_DISCOVERY[a] and a not in STARTING_ABILITY
-    ]
-    return Campaign(0, [0] * len(MISSION_IDS), 0, [], [], [], 0, 0, lessons, 0, False, False, False, [], [])
+    """A campaign before its first session: the ability deck has what nobody begins with (AF-643)."""
+    lessons = [a for a in range(len(ABILITY_IDS)) if not ABILITY_DISCOVERY[a] and a not in STARTING_ABILITY]
+    return Campaign(
+        sessions=0,
+        missions=[LOCKED] * len(MISSION_IDS),
+        attempted=0,
+        stores=[],
+        built=[],
+        broken=[],
+        taken=0,
+        banished=0,
+        lessons=lessons,
+        goals=0,
+        won=False,
+        endless=False,
+        failed_last=False,
+        read=[],
+        log=[],
+    )
+
+
+def item_deck(campaign: Campaign, heroes: list[Hero]) -> list[int]:
+    """The ordinary items that nobody has, in or out of the colony (AF-014)."""
+    held = [item for hero in heroes for item in hero.items()]
+    held += campaign.stores + campaign.built + campaign.broken
+    return [item for item in ORDINARY_ITEMS if item not in held]
+
+
+def encounter_deck(campaign: Campaign) -> list[int]:
+    """The encounter cards of the beginning, and those that were discovered and not banished (AF-015, AF-607)."""
+    found = FIRST_ENCOUNTERS.copy()
+    for card in range(len(ENCOUNTER_IDS)):
+        if ENCOUNTER_IDS[card] in DISCOVERY_IDS and card not in found:
+            number = DISCOVERY_IDS.index(ENCOUNTER_IDS[card])
+            if campaign.taken >> number & 1 and not campaign.banished >> number & 1:
+                found.append(card)
+    return found
+
+
+def token_piles() -> list[list[int]]:
+    """The scavenge tokens by difficulty (AF-020)."""
+    piles: list[list[int]] = [[] for _ in PILE_DIFFICULTY]
+    for token in range(len(TOKEN_PILE)):
+        piles[TOKEN_PILE[token]].append(token)
+    return piles
 
 
 def new_session(
@@ -72,20 +126,11 @@ def new_session(
 
     deck = BASIC_CARDS.copy()
     rng.shuffle("deck", deck)
-    held = [item for hero in heroes for item in hero.items()]
-    held += campaign.stores + campaign.built + campaign.broken
-    items = [item for item in ORDINARY_ITEMS if item not in held]
+    items = item_deck(campaign, heroes)
     rng.shuffle("items", items)
-    encounters = FIRST_ENCOUNTERS.copy()
-    for card in range(len(ENCOUNTER_IDS)):
-        if ENCOUNTER_IDS[card] in DISCOVERY_IDS and card not in encounters:
-            number = DISCOVERY_IDS.index(ENCOUNTER_IDS[card])
-            if campaign.taken >> number & 1 and not campaign.banished >> number & 1:
-                encounters.append(card)
+    encounters = encounter_deck(campaign)
     rng.shuffle("encounters", encounters)
-    piles: list[list[int]] = [[] for _ in PILE_DIFFICULTY]
-    for token in range(len(TOKEN_PILE)):
-        piles[TOKEN_PILE[token]].append(token)
+    piles = token_piles()
     for pile in piles:
         rng.shuffle("pile", pile)
     s = Aftermath(

@@ -136,7 +136,7 @@ class Trading(Step):
             s.announce(w.TOLD_STOWED, seat, argument)
             look_at_life(s, seat)
         elif verb == w.CHARGE:
-            charge(s, seat, argument, True)
+            charge(s, seat, argument, own=True)
         elif verb == w.HAND:
             item, other = first_of(argument), second_of(argument)
             let_go(s, who, item)

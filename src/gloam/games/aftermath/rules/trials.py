@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import (
     AGILITY,
     ANY_TEST,
     ATTACK,
+    ATTRIBUTE_IDS,
     BADLY_WOUNDED,
     CARD_IDS,
     CLEAR_SUN,
@@ -49,22 +52,30 @@ from gloam.games.aftermath.figures import (
     RANGED_WOUNDS,
     REROLLS,
     WOUNDS,
+    Foe,
+    Hero,
 )
 from gloam.games.aftermath.rules.grants import keep_grants
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, is_white, playable
 from gloam.games.aftermath.rules.used import LUCKY_USED, REROLLED
 from gloam.games.aftermath.state import Aftermath
 
-ANY_ATTRIBUTE = -1
-NOTHING_LAID = -1
-AIM_BOOST = 2
-DRIVING = 100
+ANY_ATTRIBUTE: Final = -1
+NOTHING_LAID: Final = -1
+EVERY_ATTRIBUTE: Final = (1 << len(ATTRIBUTE_IDS)) - 1
+"""The colours of all attributes, a mask."""
+NO_FOE: Final = -1
+NO_CARDS: Final[list[int]] = []
+AIM_BOOST: Final = 2
+WIND: Final = 2
+"""What a Strong Wind takes from shots, on both sides (6.11)."""
+DRIVING: Final = 100
 """The action of a Drive test: the vehicle's handling counts."""
 
 
 def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
     """The cards that may be played first: of the attribute's colour, or white (AF-231, AF-232)."""
-    wanted = 1 << WHITE | (15 if attribute == ANY_ATTRIBUTE else 1 << attribute)
+    wanted = 1 << WHITE | (EVERY_ATTRIBUTE if attribute == ANY_ATTRIBUTE else 1 << attribute)
     return [card for card in playable(s, seat) if colors(card) & wanted]
 
 
@@ -79,12 +90,31 @@ def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
     return any(follows(first, card) for card in rest) or (known.switches.closed_hands and len(rest) > 0)
 
 
-def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
+def boosts(
+    s: Aftermath, seat: int, attribute: int, action: int = NO_ACTION, locked: bool = False, foe: int = NO_FOE
+) -> int:
     """All that is added to the cards and the die (AF-239, AF-243, AF-247)."""
     who = s.cast[seat]
-    hero = s.heroes[who]
+    against = s.foe_with(foe) if foe != NO_FOE else None
+    total = HERO_BOOST[who][attribute] + worn_boosts(s.heroes[who], attribute, action, locked)
+    total += weather_boosts(s, who, attribute, action) + status_boosts(s.heroes[who], attribute, action)
+    total += granted_boosts(s, who, attribute, action, locked, against)
+    if against is not None:
+        total += boosts_against(s.heroes[who], action, against)
+    road = s.road
+    if action == DRIVING and road is not None:
+        total += HANDLING[road.vehicle]
+    return total
+
+
+def is_attack(action: int) -> bool:
+    return action in (MELEE, RANGED)
+
+
+def worn_boosts(hero: Hero, attribute: int, action: int, locked: bool) -> int:
+    """What items add, more with a battery on them (AF-243, AF-520). A wet gun adds nothing to a shot (6.6: Soaked)."""
     soaked = hero.has_status(SOAKED)
-    total = HERO_BOOST[who][attribute]
+    total = 0
     for slot in range(len(hero.worn)):
         item = hero.worn[slot]
         if item < 0:
@@ -99,22 +129,38 @@ def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, f
                 total += ITEM_CHARGED[item][action]
         if locked:
             total += ITEM_BOOST[item][LOCK]
-    if attribute == AGILITY and soaked:
-        total -= 1
-    if attribute == AGILITY and s.feels(who, DOWNPOUR) and not hero.wears(RAINCOAT):
+    return total
+
+
+def weather_boosts(s: Aftermath, who: int, attribute: int, action: int) -> int:
+    """What environment cards add and take away (6.11)."""
+    total = 0
+    if attribute == AGILITY and s.feels(who, DOWNPOUR) and not s.heroes[who].wears(RAINCOAT):
         total -= 1
     if attribute == INSTINCT and s.feels(who, CLEAR_SUN):
         total += 1
     if action == RANGED and s.feels(who, STRONG_WIND):
-        total -= 2
+        total -= WIND
     if action == COMMUNICATE and s.feels(who, FESTIVAL_LIGHTS):
         total += 1
+    return total
+
+
+def status_boosts(hero: Hero, attribute: int, action: int) -> int:
+    """What statuses add and take away (6.6)."""
+    total = 0
+    if attribute == AGILITY and hero.has_status(SOAKED):
+        total -= 1
     if hero.has_status(BADLY_WOUNDED):
         total -= 1
-    attack = action in (MELEE, RANGED)
-    if attack and hero.has_status(EMBOLDENED):
+    if is_attack(action) and hero.has_status(EMBOLDENED):
         total += 1
-    against = s.foe_with(foe) if foe >= 0 else None
+    return total
+
+
+def granted_boosts(s: Aftermath, who: int, attribute: int, action: int, locked: bool, against: Foe | None) -> int:
+    """What somebody is granted for a test like this; some of it only against one type of enemies (6.18: boost)."""
+    total = 0
     for grant in s.grants:
         if grant.hero != who:
             continue
@@ -122,18 +168,17 @@ def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, f
         if to >= OF and against is not None and to // OF - 1 == ENEMY_TYPE[against.kind]:
             to %= OF
         if to < OF and (
-            to in (attribute, action, ANY_TEST) or (attack and to == ATTACK) or (locked and to == LOCK)
+            to in (attribute, action, ANY_TEST) or (is_attack(action) and to == ATTACK) or (locked and to == LOCK)
         ):  # fmt: skip
             total += grant.by
-    if against is not None:
-        if action == COMMUNICATE and ENEMY_TYPE[against.kind] == RUSTGANG and hero.wears(SKULL_MASK):
-            total += ITEM_POWER[SKULL_MASK]
-        if attack and against.aimed:
-            total += AIM_BOOST
-    road = s.road
-    if action == DRIVING and road is not None:
-        total += HANDLING[road.vehicle]
     return total
+
+
+def boosts_against(hero: Hero, action: int, foe: Foe) -> int:
+    """What counts against this enemy: a mask that its gang knows (D10), an aim token (6.5: Overwatch)."""
+    if action == COMMUNICATE and ENEMY_TYPE[foe.kind] == RUSTGANG and hero.wears(SKULL_MASK):
+        return ITEM_POWER[SKULL_MASK]
+    return AIM_BOOST if is_attack(action) and foe.aimed else 0
 
 
 def use_up(s: Aftermath, hero: int, action: int) -> None:
@@ -158,7 +203,8 @@ def use_up(s: Aftermath, hero: int, action: int) -> None:
 class SkillTest(Step):
     """A test being taken: cards one by one, then dice, then `then`, which finds `passed` and `total` in the state.
 
-    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457).
+    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457). `action`
+    says which boosts count beside those of the attribute, `foe` against whom, `locked` that those for locks do too.
     """
 
     def __init__(
@@ -166,42 +212,43 @@ class SkillTest(Step):
         seat: int,
         attribute: int,
         difficulty: int,
-        opposed: bool,
-        action: int,
-        locked: bool,
-        foe: int,
-        optional: bool,
-        played: list[int],
         then: Step,
+        opposed: bool = False,
+        action: int = NO_ACTION,
+        foe: int = NO_FOE,
+        locked: bool = False,
+        optional: bool = False,
+        played: list[int] = NO_CARDS,
     ) -> None:
         self.seat = seat
         self.attribute = attribute
         self.difficulty = difficulty
+        self.then = then
         self.opposed = opposed
         self.action = action
-        self.locked = locked
         self.foe = foe
+        self.locked = locked
         self.optional = optional
         self.played = played
-        self.then = then
 
     def changed(self, attribute: int, played: list[int]) -> SkillTest:
+        """The same test with other cards, or its attribute named."""
         return SkillTest(
             self.seat,
             attribute,
             self.difficulty,
-            self.opposed,
-            self.action,
-            self.locked,
-            self.foe,
-            self.optional,
-            played,
             self.then,
+            opposed=self.opposed,
+            action=self.action,
+            foe=self.foe,
+            locked=self.locked,
+            optional=self.optional,
+            played=played,
         )
 
     def run(self, s: Aftermath) -> None:
         if self.played and self.attribute == ANY_ATTRIBUTE:
-            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | i for i in range(4)])
+            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | attribute for attribute in range(len(ATTRIBUTE_IDS))])
             return
         options = self.options(s)
         if len(options) > 1 or options[0] & ~ARG_MASK == w.PLAY or asks_anyway(s, self.seat):
@@ -237,7 +284,8 @@ class SkillTest(Step):
             test = self.with_card(card)
             attribute = test.attribute
             if not self.played:
-                known = attribute if attribute >= 0 else COLOR_OF[card] % 4
+                # A white card before its attribute is named: its colour comes after those of the attributes.
+                known = attribute if attribute != ANY_ATTRIBUTE else COLOR_OF[card] % len(ATTRIBUTE_IDS)
                 s.announce(w.TOLD_OPPOSED if self.opposed else w.TOLD_TEST, seat, known, self.difficulty)
             s.announce(w.TOLD_PLAYED, seat, card)
             s.push(test)
@@ -267,7 +315,7 @@ class SkillTest(Step):
 
     def beside_dice(self, s: Aftermath) -> int:
         """Boosts and cards, to which the white die is added (AF-239)."""
-        total = boosts(s, self.seat, self.attribute, self.action, self.locked, self.foe)
+        total = boosts(s, self.seat, self.attribute, action=self.action, locked=self.locked, foe=self.foe)
         for card in self.played:
             total += VALUE_OF[card]
         return total
@@ -293,7 +341,7 @@ class SkillTest(Step):
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         if self.played and self.attribute == ANY_ATTRIBUTE:
-            return [w.NAME | i for i in range(4)]
+            return [w.NAME | attribute for attribute in range(len(ATTRIBUTE_IDS))]
         cards = [w.PLAY | card for card in s.hands[seat]]
         return [*cards, w.DONE if self.played else PASS if self.optional else w.NO_CARD]
 
@@ -354,17 +402,25 @@ class Rolled(Step):
 
 
 def take_test(
-    s: Aftermath, seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool
+    s: Aftermath,
+    seat: int,
+    attribute: int,
+    difficulty: int,
+    opposed: bool = False,
+    optional: bool = False,
+    locked: bool = False,
 ) -> None:
     """A test that the book asks for."""
     s.passed = False
     if seat >= 0:
-        s.push(book_test(seat, attribute, difficulty, opposed, optional, locked))
+        s.push(book_test(seat, attribute, difficulty, opposed=opposed, optional=optional, locked=locked))
 
 
-def book_test(seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool) -> SkillTest:
+def book_test(
+    seat: int, attribute: int, difficulty: int, opposed: bool = False, optional: bool = False, locked: bool = False
+) -> SkillTest:
     """The entry looks at its result and goes on."""
-    return SkillTest(seat, attribute, difficulty, opposed, NO_ACTION, locked, -1, optional, [], Nothing())
+    return SkillTest(seat, attribute, difficulty, Nothing(), opposed=opposed, optional=optional, locked=locked)
 
 
 class PickTest(Step):
@@ -383,7 +439,7 @@ class PickTest(Step):
 
     def test(self, number: int) -> SkillTest:
         attribute, difficulty, opposed = self.tests[number]
-        return book_test(self.seat, attribute, difficulty, opposed == 1, False, False)
+        return book_test(self.seat, attribute, difficulty, opposed=opposed == 1)
 
 
 class Nothing(Step):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content.pagemap import START_MARK
 from gloam.games.aftermath.content.tables import BADLY_WOUNDED, INFIRMARY, THREATS_IN_PEACE
-from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NOWHERE, ON_PAGE, PAGE, SMOKED, Grant
+from gloam.games.aftermath.figures import DEFEATED, MISSION, NEXT_TURN, NOWHERE, ON_PAGE, PAGE, SMOKED, Grant
 from gloam.games.aftermath.rules.actions import Actions, Begin
 from gloam.games.aftermath.rules.drawing import Draw
 from gloam.games.aftermath.rules.ending import GiveUp
@@ -51,7 +52,7 @@ class Return(Step):
 
     def spaces(self, s: Aftermath) -> list[int]:
         found = sorted({s.hero(seat).space for seat in s.on_page()})
-        return found if found else s.marked(1)[:1]
+        return found if found else s.marked(START_MARK)[:1]
 
     def run(self, s: Aftermath) -> None:
         spaces = self.spaces(s)
@@ -133,7 +134,7 @@ class EndOfTurn(Step):
         s.page_turns += 1
         s.round_mask |= 1 << self.seat
         s.push(AfterTurn(self.seat))
-        keep_grants(s, [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, PAGE + 1)])
+        keep_grants(s, [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, MISSION)])
         if s.all_defeated():
             return  # the last of them lived by a grant
         offer_rest(s, self.seat)

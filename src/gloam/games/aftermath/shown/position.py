@@ -24,18 +24,19 @@ from gloam.games.aftermath.content.tables import (
     FLAG_IDS,
     HERO_IDS,
     ITEM_IDS,
+    MAP_PAGE,
     MISSION_STATE_IDS,
     ORDINARY_ITEMS,
     PAGES,
     TOKEN_IDS,
     TOKEN_PILE,
 )
-from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe, Grant, Task
+from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, PAW, SLOTS, Find, Grant, Task
 from gloam.games.aftermath.rules.actions import Actions, Begin
 from gloam.games.aftermath.rules.colony import begin_colony
 from gloam.games.aftermath.rules.drawing import Draw
 from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.rules.foes import free_letter, new_band
+from gloam.games.aftermath.rules.foes import NO_CARD, NO_LOOT, new_band, new_foe
 from gloam.games.aftermath.rules.gaining import wear
 from gloam.games.aftermath.rules.pages import EndOfPage, GoHome, LeavePage, OpenPage
 from gloam.games.aftermath.rules.reading import read_entry
@@ -102,7 +103,7 @@ def put_page(s: Aftermath, at: int, value: Any) -> None:
     s.page = value
     s.data = PAGES[value]
     s.visits.append(value)
-    if s.data.kind == 0:
+    if s.data.kind == MAP_PAGE:
         s.redraw()
         for seat in range(s.seats):
             hero = s.hero(seat)
@@ -172,22 +173,31 @@ def put_foes(s: Aftermath, at: int, value: Any) -> None:
         facts = {word.partition(":")[0]: word.partition(":")[2] for word in more}
         of = " ".join(word for word in more if not word.startswith(("wounds:", "drones:")))
         if of not in bands:
-            cards = [ENCOUNTER_IDS.index(word) for word in facts if word in ENCOUNTER_IDS]
-            loot = ENCOUNTER_LOOT[cards[0]].copy() if cards else [0] * len(GOOD_IDS)
-            for part in facts.get("loot", "").split(","):
-                if part:
-                    loot[one_of(part.partition("*")[0], GOOD_IDS, "good")] = int(part.partition("*")[2])
-            talk, in_time, speed = 0, False, 0
-            if cards:
-                card = cards[0]
-                talk, in_time, speed = ENCOUNTER_TALK[card], ENCOUNTER_IN_TIME[card], FIRST_SPEED[card]
-            bands[of] = new_band(s, cards[0] if cards else -1, loot, -1, talk, in_time, speed, "pursuer" in facts)
-        spaces = [one_of(x, CELL_IDS, "cell") for x in cells.split(",")]
-        drones = [one_of(x, CELL_IDS, "cell") for x in facts.get("drones", "").split(",") if x]
-        uid = s.next_uid
-        s.next_uid += 1
-        wounds = int(facts.get("wounds", "0"))
-        s.foes.append(Foe(uid, kind, free_letter(s, kind), bands[of], wounds, spaces, drones, 0, False))
+            bands[of] = put_band(s, facts)
+        foe = new_foe(s, kind, bands[of])
+        foe.spaces = [one_of(x, CELL_IDS, "cell") for x in cells.split(",")]
+        foe.drones = [one_of(x, CELL_IDS, "cell") for x in facts.get("drones", "").split(",") if x]
+        foe.wounds = int(facts.get("wounds", "0"))
+        s.foes.append(foe)
+
+
+def put_band(s: Aftermath, facts: dict[str, str]) -> int:
+    """The encounter of some enemies: of a card, or with a loot."""
+    cards = [ENCOUNTER_IDS.index(word) for word in facts if word in ENCOUNTER_IDS]
+    card = cards[0] if cards else NO_CARD
+    loot = ENCOUNTER_LOOT[card].copy() if cards else NO_LOOT.copy()
+    for part in facts.get("loot", "").split(","):
+        if part:
+            loot[one_of(part.partition("*")[0], GOOD_IDS, "good")] = int(part.partition("*")[2])
+    return new_band(
+        s,
+        card,
+        loot=loot,
+        talk=ENCOUNTER_TALK[card] if cards else 0,
+        in_time=bool(cards) and ENCOUNTER_IN_TIME[card],
+        speed=FIRST_SPEED[card] if cards else 0,
+        pursuers="pursuer" in facts,
+    )
 
 
 def get_threats(s: Aftermath, at: int) -> list[str]:
@@ -284,7 +294,7 @@ def put_finds(s: Aftermath, at: int, value: Any) -> None:
         if not 0 <= token < len(TOKEN_PILE) or token not in s.piles[TOKEN_PILE[token]]:
             raise ValueError(f"token {number!r} is not in the supply")
         s.piles[TOKEN_PILE[token]].remove(token)
-        s.finds.append(Find(one_of(cell, CELL_IDS, "cell"), TOKEN_PILE[token], token, False))
+        s.finds.append(Find(one_of(cell, CELL_IDS, "cell"), TOKEN_PILE[token], token, known=False))
 
 
 def get_piles(s: Aftermath, at: int) -> list[int]:
@@ -366,7 +376,7 @@ def put_next(s: Aftermath, at: int, value: Any) -> None:
     if which < STEPS_OF_A_TURN:
         s.reschedule([*on_page, *turn[: STEPS_OF_A_TURN - which]])
     elif value == "rest":
-        s.reschedule([*on_page, later, AskRest(s.everybody(), s.keeper, seat, False)])
+        s.reschedule([*on_page, later, AskRest(s.everybody(), s.keeper, seat)])
     elif value == "enemies":
         s.reschedule([*on_page, later, EnemiesAct()])
     elif value == "turn":
@@ -464,7 +474,7 @@ def placed(s: Aftermath) -> None:
     for hand in s.hands:
         hand.sort()
     for hero in s.heroes:
-        if BOTH_PAWS in hero.worn and hero.worn[2] < 0:
+        if BOTH_PAWS in hero.worn and hero.worn[PAW] < 0:
             raise ValueError("a paw holds half an item")
     take_from_the_pile(s)
 

@@ -21,6 +21,7 @@ from gloam.games.aftermath.content.tables import (
     ITEM_IDS,
     LOCATION_IDS,
     LOCKED,
+    MAP_PAGE,
     MISSION_IDS,
     MISSION_STATE_IDS,
     PAGE_RULES,
@@ -190,7 +191,7 @@ def page_view(s: Aftermath) -> PageView | None:
     if data is None:
         return None
     exits: dict[str, str] = {}
-    if data.kind == 0:
+    if data.kind == MAP_PAGE:
         for letter in range(len(LETTERS)):
             if letter in data.map.exit:
                 passage = exit_passage(s, letter)
@@ -208,7 +209,7 @@ def page_view(s: Aftermath) -> PageView | None:
         pending=max(0, s.pending_page),
         exit_used=LETTERS[s.exit_used] if s.exit_used >= 0 else "",
         exits=exits,
-        map=map_view(s, data) if data.kind == 0 else None,
+        map=map_view(s, data) if data.kind == MAP_PAGE else None,
     )
 
 
