@@ -96,8 +96,8 @@ async def seated(house: House, undo: bool) -> tuple[Room, list[Any]]:
     keys = await house.make(NewTable(game="shadow-hunters", seats=SEATS, name="P0", settings=settings))
     room = await house.room(keys.table)
     for number in range(1, SEATS):
-        await room.change(lambda now, name=f"P{number}": room.table.sit("", name, now))
-    await room.change(lambda now: room.table.start(now))
+        await room.change(lambda now, name=f"P{number}": room.table.seating.sit("", name, now))
+    await room.change(lambda now: room.table.seating.start(now))
     return room, [connected(house, room, number + 1) for number in range(SEATS)]
 
 

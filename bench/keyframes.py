@@ -42,15 +42,15 @@ def long_table(seats: int, decisions: int) -> tuple[Table, list[Entry]]:
         settings = Settings(window=0, pace=0)
         table, log = Table.make("long", game, seats, seed, {"offers_per_phase": OFFERS}, settings, "Ann", 0)
         for letter in SEAT_LETTERS[:seats]:
-            log += table.sit(letter, f"Person {letter}", 0).entries
-        log += table.start(0).entries
+            log += table.seating.sit(letter, f"Person {letter}", 0).entries
+        log += table.seating.start(0).entries
         rng = seeded(seed, 1)
         play = table.play
         assert play is not None
         while not play.state.over and len(play.match.decisions) < decisions:
             seat, asked = list(play.asked.items())[rng.below(len(play.asked))]
             option = game.lexicon.write(asked.options[rng.below(len(asked.options))])
-            log += table.decide(seat_letter(seat), option, asked.ask, f"request-{len(log)}", len(log)).entries
+            log += table.decisions.submit(seat_letter(seat), option, asked.ask, f"request-{len(log)}", len(log)).entries
         if len(play.match.decisions) >= decisions:
             return table, log
         print(f"seed {seed} ends after {len(play.match.decisions)} decisions", flush=True)
@@ -76,7 +76,7 @@ def load_frame(store: Store) -> Table:
     found = store.frame("long", key_of(game)).result()
     assert found is not None
     frame = thawed(found[1], game)
-    return Table.load(store.load("long", frame.seq).result(), 10**9, frame=frame)
+    return Table.load(store.load("long", frame.log.seq).result(), 10**9, frame=frame)
 
 
 def digest(table: Table) -> str:
@@ -103,8 +103,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(f"sqlite:///{Path(folder) / 'bench.db'}")
         try:
-            store.create("long", log, table.card(), []).result()
-            store.keep_frame("long", table.seq, key_of(table.game), data).result()
+            store.create("long", log, table.views.card(), []).result()
+            store.keep_frame("long", table.log.seq, key_of(table.game), data).result()
             assert digest(load_frame(store)) == digest(load_log(store))
             print(f"load from the log        {took(lambda: load_log(store)):9.1f} ms")
             print(f"load from a keyframe     {took(lambda: load_frame(store)):9.1f} ms")

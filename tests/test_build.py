@@ -20,7 +20,7 @@ import pytest
 import gloam
 from gloam.core.game import game_named
 from gloam.core.rng import seeded
-from gloam.table.thinking import Company, Question, Thinking
+from gloam.table.thinking import Company, MindQuestion, Thinking
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -75,7 +75,7 @@ def thinkings() -> list[Thinking]:
             if not state.pending:
                 break
             asked = [
-                Question(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
+                MindQuestion(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
                 for d in state.pending
             ]
             found.append(Thinking(f"{name} {moment}", name, seats, moment, 0, 7, asked))
@@ -334,6 +334,7 @@ PROJECT_FILES = {
     "hatch_build.py": (ROOT / "hatch_build.py").read_text("utf-8"),
     "src/gloam/__init__.py": "",
     "src/gloam/core/declared.py": (ROOT / "src/gloam/core/declared.py").read_text("utf-8"),
+    "src/gloam/core/effects/naming.py": (ROOT / "src/gloam/core/effects/naming.py").read_text("utf-8"),
     "src/gloam/axe.py": "def strike(by: int) -> str:\n    return 'axe' * by\n",
     "src/gloam/bow.py": "def shoot(by: int) -> str:\n    return 'bow' + str(by + 2**70)\n",
 }

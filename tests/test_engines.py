@@ -110,16 +110,16 @@ def told() -> dict[str, str]:
     for name, game in own_games().items():
         seats, sum_, rng, now = game.seat_counts[-1], hashlib.sha256(), seeded(8, 1), 1_000
         table, _ = Table.make("table", game, seats, 9, {}, Settings(window=0, undo=False), "P", now)
-        table.start(now, "random")
+        table.seating.start(now, "random")
         viewers = ["", *map(seat_letter, range(seats))]
-        shown = {seat: first_shown(table.update_for(seat, 0, now)) for seat in viewers}
+        shown = {seat: first_shown(table.views.update_for(seat, 0, now)) for seat in viewers}
         for number in range(TOLD):
             play = table.playing()
             seat, asked = list(play.asked.items())[rng.below(len(play.asked))]
             option = game.lexicon.write(asked.options[rng.below(len(asked.options))])
-            table.decide(seat_letter(seat), option, asked.ask, f"request-{number}", now, by="mind")
+            table.decisions.submit(seat_letter(seat), option, asked.ask, f"request-{number}", now, by="mind")
             for viewer in viewers:
-                update = table.update_for(viewer, shown[viewer].update.seq, now)
+                update = table.views.update_for(viewer, shown[viewer].update.seq, now)
                 change, shown[viewer] = difference(shown[viewer], update)
                 sum_.update(msgspec.json.encode(update) + msgspec.json.encode(change))
             if table.phase == "over":

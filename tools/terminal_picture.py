@@ -15,7 +15,7 @@ from pathlib import Path
 from gloam.core.game import game_named
 from gloam.terminal.app import PAUSES, TerminalApp
 from gloam.terminal.desk import Desk
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 SIZE = (120, 36)
@@ -30,7 +30,7 @@ FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 async def picture(seed: int) -> str:
     """The screen when the person is asked whom to attack."""
     game = game_named("shadow-hunters")
-    setting = Setting(game, SEATS, (1,), [*game.minds()][-1], game.complete(SEATS, {}))
+    setting = TableWanted(game, SEATS, (1,), [*game.minds()][-1], game.complete(SEATS, {}))
     app = TerminalApp(Desk(setting.open(seed), "en"), len(PAUSES) - 1)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "wire.ts"
+TARGET = ROOT / "web" / "src" / "server" / "wire.ts"
 HEADER = "// Made by tools/wire_types.py from src/gloam/server/protocol.py: change that, not this.\n"
 UNIONS = ("ServerMessage", "ClientMessage")
 

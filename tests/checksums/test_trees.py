@@ -13,7 +13,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.match import Match
 from gloam.core.value import to_plain
 from gloam.core.words.lexicon import seat_letter
-from gloam.testing import GameFault, Position, check_trees, count_lines
+from gloam.testing import GameFault, TreeRoot, check_trees, count_lines
 from gloam.testing.trees import INTERRUPTS, deepest_count, position
 
 HERE = Path(__file__).resolve().parent
@@ -58,7 +58,7 @@ def by_hand(game: Game, seats: int, seed: int, depth: int) -> list[Counter[str]]
 
 
 def test_lines_are_counted_as_by_hand(candle: Game) -> None:
-    state = position(candle, Position("start", seats=3, seed=4))
+    state = position(candle, TreeRoot("start", seats=3, seed=4))
     before = to_plain(state)
     rows = count_lines(state, 4)
     assert rows is not None
@@ -68,14 +68,14 @@ def test_lines_are_counted_as_by_hand(candle: Game) -> None:
 
 def test_interrupts_are_counted_as_by_hand() -> None:
     game = game_named("shadow-hunters")
-    rows = count_lines(position(game, Position("start", seats=4, seed=4)), 3)
+    rows = count_lines(position(game, TreeRoot("start", seats=4, seed=4)), 3)
     assert rows is not None
     assert any(rows[INTERRUPTS])
     assert [+Counter({who: of[level] for who, of in rows.items()}) for level in range(3)] == by_hand(game, 4, 4, 3)
 
 
 def test_it_goes_as_deep_as_there_are_few_enough_lines(candle: Game) -> None:
-    state = position(candle, Position("start", seats=3, seed=4))
+    state = position(candle, TreeRoot("start", seats=3, seed=4))
     rows = deepest_count(state, 100)
     totals = [sum(of) for of in zip(*rows.values(), strict=True)]
     assert totals[-1] <= 100
@@ -83,7 +83,7 @@ def test_it_goes_as_deep_as_there_are_few_enough_lines(candle: Game) -> None:
 
 
 def test_a_difference_names_position_depth_and_seat(candle: Game, tmp_path: Path) -> None:
-    file, positions = tmp_path / "trees.toml", {"start": position(candle, Position("start", seats=3, seed=4))}
+    file, positions = tmp_path / "trees.toml", {"start": position(candle, TreeRoot("start", seats=3, seed=4))}
     check_trees(positions, file, lines=100, write=True)
     assert check_trees(positions, file) > 0
     text = file.read_text("utf-8")
@@ -95,7 +95,7 @@ def test_a_difference_names_position_depth_and_seat(candle: Game, tmp_path: Path
 
 
 def test_positions_and_counts_belong_together(candle: Game, tmp_path: Path) -> None:
-    file, state = tmp_path / "trees.toml", position(candle, Position("start", seats=3, seed=4))
+    file, state = tmp_path / "trees.toml", position(candle, TreeRoot("start", seats=3, seed=4))
     check_trees({"before": state}, file, lines=100, write=True)
     with pytest.raises(GameFault) as caught:
         check_trees({"start": state}, file)
@@ -104,4 +104,4 @@ def test_positions_and_counts_belong_together(candle: Game, tmp_path: Path) -> N
 
 def test_a_game_that_is_over_is_no_position(candle: Game) -> None:
     with pytest.raises(GameFault, match="late is over after"):
-        position(candle, Position("late", seats=3, seed=4, after=1000))
+        position(candle, TreeRoot("late", seats=3, seed=4, after=1000))

@@ -18,7 +18,7 @@ from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.records.record import load_record
 from gloam.core.records.replay import replay
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 from gloam.terminal.saves import Saves
 
 SCENARIO = 'title = "x"\ngame = "tiny"\nseats = 2\n'
@@ -377,7 +377,7 @@ class TestTerminal:
     def left(self, tiny: Game, tmp_path: Path) -> Path:
         """The log of a game that somebody has left."""
         saves = Saves(tmp_path / "gloam" / "terminal")
-        room = Setting(tiny, 3, (1,), "first", {}).open(4, saves)
+        room = TableWanted(tiny, 3, (1,), "first", {}).open(4, saves)
         room.close()
         return saves.games()[0].path
 
@@ -391,7 +391,7 @@ class TestTerminal:
         saves = played.pop("saves")
         assert isinstance(saves, Saves)
         assert saves.folder == tmp_path / "gloam" / "terminal"
-        setting = Setting(tiny, 3, (0b010,), "first", {"goal": 2, "early_owl": False})
+        setting = TableWanted(tiny, 3, (0b010,), "first", {"goal": 2, "early_owl": False})
         assert played == {"setting": setting, "seed": 4, "lang": "ru", "plain": True}
 
     @pytest.mark.parametrize(
@@ -406,7 +406,7 @@ class TestTerminal:
     def test_several_people(self, played: dict[str, object], seats: tuple[str, ...], people: tuple[int, ...]) -> None:
         arguments = [part for seat in seats for part in ("--seat", seat)]
         assert main(["terminal", "tiny", "--seats", "3", *arguments]) == 0
-        assert isinstance(setting := played["setting"], Setting)
+        assert isinstance(setting := played["setting"], TableWanted)
         assert setting.people == people
 
     def test_one_person_holds_as_many_seats_as_the_game_allows(
@@ -418,7 +418,7 @@ class TestTerminal:
         assert not played
         monkeypatch.setattr(Game, "seats_per_person", lambda self, seats: 2)
         assert main(["terminal", "tiny", "--seats", "3", "--seat", "ac", "--seat", "b"]) == 0
-        assert isinstance(setting := played["setting"], Setting)
+        assert isinstance(setting := played["setting"], TableWanted)
         assert setting.people == (0b101, 0b010)
         assert main(["terminal", "tiny", "--seats", "3", "--seat", "abc"]) == 2
         monkeypatch.setattr(Game, "opposed", lambda self, seats, seat: 0b100 if seat == 0 else int(seat == 2))

@@ -15,7 +15,7 @@ from gloam.core.rng import seeded
 from gloam.core.words.text import LANGUAGES
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 from gloam.terminal.saves import Saves
 
 
@@ -63,7 +63,7 @@ def test_what_was_read_is_told_in_its_words(
 def kept(game: Game, folder: Path, lines: str) -> Path:
     """A game at this terminal against a mind, as its log."""
     saves = Saves(folder)
-    desk = Desk(Setting(game, 2, (1,), "random", game.complete(2, {"goal": 2})).open(7, saves), "en", saves)
+    desk = Desk(TableWanted(game, 2, (1,), "random", game.complete(2, {"goal": 2})).open(7, saves), "en", saves)
     Plain(desk, io.StringIO(lines)).run()
     desk.room.close()
     [saved] = saves.games()

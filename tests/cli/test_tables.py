@@ -10,7 +10,7 @@ import pytest
 from gloam.cli.common import EXIT_BAD_INPUT
 from gloam.cli.main import main
 from gloam.core.game import game_named
-from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.campaigns import KeptCampaign, SessionOfTable
 from gloam.store.store import open_store
 from gloam.table.table import Table
 from gloam.table.wire import Settings
@@ -26,7 +26,7 @@ def data(tmp_path: Path) -> str:
     for days in (200, 100, 0):
         game = game_named("shadow-hunters")
         table, entries = Table.make(f"t{days}", game, 4, 1, {}, Settings(), "Ann", now - days * DAY)
-        store.create(table.table, entries, table.card(), []).result()
+        store.create(table.table, entries, table.views.card(), []).result()
     store.close()
     return str(tmp_path)
 
@@ -78,7 +78,7 @@ def test_sessions_of_campaigns_are_listed_and_stay(data: str, capsys: pytest.Cap
     store.found(KeptCampaign("c1", "owner", game.id, "Nights", 0, 0)).result()
     now = time.time_ns() // 1_000_000 - 300 * DAY
     table, entries = Table.make("t300", game, 4, 1, {}, Settings(), "Ann", now)
-    store.create(table.table, entries, table.card(), [], session=Session("c1", 1, False)).result()
+    store.create(table.table, entries, table.views.card(), [], session=SessionOfTable("c1", 1, False)).result()
     store.close()
     lines = told(capsys, "list", "--data", data)
     assert [line.split()[0] for line in lines] == ["t0", "t100", "t200", "t300"]

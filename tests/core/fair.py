@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -10,11 +11,12 @@ import msgspec
 
 from gloam.core.content.files import check
 from gloam.core.content.toml_lines import Path as Way
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
-from gloam.core.effect_step import Frame, Scripted, Words
-from gloam.core.effect_tree import Source
-from gloam.core.effects import (
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.by_word import by_word
+from gloam.core.effects.program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, shelve
+from gloam.core.effects.step import Frame, Run, Scripted, Words
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import (
     Condition,
     Count,
     Declares,
@@ -30,18 +32,14 @@ from gloam.core.effects import (
     Text,
     Things,
     Vocabulary,
+    declared_in,
 )
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Step, opening
-from gloam.core.value import from_plain, to_plain, value_classes
+from gloam.core.value import Data, from_plain, to_plain, value_classes
 
 # The vocabulary
 
-SAY, COINS, DUEL, PROMISE, SEARCH, VISIT, FLAG, NOTE, QUIT, AUCTION, LOOK = range(11)
-RICH, FOUND, RAISED, CURSED, RICHEST = range(5)
-READER, EVERYBODY, OTHERS, ROOMS, NOBODY, HANDS, FROM = range(7)
-SEATS, PURSE, COUNTER = range(3)
-HERE, AROUND = range(2)
 WHO_READER, WHO_FIRST = range(2)
 
 ROOM_IDS = ["tent", "stage", "gate"]
@@ -196,44 +194,27 @@ class Counter(Count, tag="counter"):
     name: Annotated[str, Ref("flag")]
 
 
-class Here(msgspec.Struct, tag_field="area", tag="here", forbid_unknown_fields=True):
+class Area(msgspec.Struct, tag_field="area", forbid_unknown_fields=True):
     pass
 
 
-class Around(msgspec.Struct, tag_field="area", tag="around", forbid_unknown_fields=True):
+class Here(Area, tag="here"):
+    pass
+
+
+class Around(Area, tag="around"):
     steps: int
     room: Annotated[str, Ref("room")] = "tent"
 
 
 VOCABULARY = Vocabulary(
-    {
-        SAY: Say,
-        COINS: Coins,
-        DUEL: Duel,
-        PROMISE: Promise,
-        SEARCH: Search,
-        VISIT: Visit,
-        FLAG: Flag,
-        NOTE: Note,
-        QUIT: Quit,
-        AUCTION: Auction,
-        LOOK: Look,
-    },
-    conditions={RICH: Rich, FOUND: Found, RAISED: Raised, CURSED: Cursed, RICHEST: Richest},
-    sets={
-        READER: Reader,
-        EVERYBODY: Everybody,
-        OTHERS: Others,
-        ROOMS: Rooms,
-        NOBODY: Nobody,
-        HANDS: Hands,
-        FROM: From,
-    },
-    numbers={SEATS: Seats, PURSE: Purse, COUNTER: Counter},
-    terms={"area": {HERE: Here, AROUND: Around}},
+    *declared_in(sys.modules[__name__]),
     who=["reader", "first"],
     braces="counter",
 )
+
+OTHERS, ROOMS = VOCABULARY.number("set", "others"), VOCABULARY.number("set", "rooms")
+HERE, AROUND = VOCABULARY.number("area", "here"), VOCABULARY.number("area", "around")
 
 IDS = {"room": ROOM_IDS, "page": ["1", "2"], "seat": ["A", "B", "C"]}
 
@@ -329,84 +310,192 @@ class LookAround(Step):
         s.found = s.flags[:1] == [1]
 
 
+# Effects
+
+
+def do_say(s: Fair, reader: int, word: str) -> None:
+    s.said.append(f"{reader}:{word}")
+
+
+def do_coins(s: Fair, by: int, who: list[int]) -> None:
+    for seat in who:
+        s.coins[seat] += by
+
+
+def can_pay_coins(s: Fair, by: int, who: list[int]) -> bool:
+    return all(s.coins[seat] + by >= 0 for seat in who)
+
+
+def do_duel(s: Fair, reader: int) -> None:
+    s.push(Challenge(reader))
+
+
+def after_duel(s: Fair, won: int, lost: int) -> int:
+    return won if s.fought else lost
+
+
+def do_promise(s: Fair, effects: Run) -> None:
+    s.promised.append(effects)
+
+
+def do_search(s: Fair) -> None:
+    s.push(LookAround())
+
+
+def do_look(s: Fair) -> None:
+    s.push(LookAround())
+
+
+def do_visit(s: Fair, f: Frame, room: int, entry: int) -> None:
+    s.said.append(f"visit {ROOM_IDS[room]}")
+    if entry != ABSENT:
+        s.said.append(f"then {f.program_named(entry)}")
+
+
+def do_flag(s: Fair, name: int, add: int) -> None:
+    while len(s.flags) <= name:
+        s.flags.append(0)
+    s.flags[name] += add
+
+
+class Won(Data):
+    """A prize, as `do_note` wants it."""
+
+    room: int
+    coins: int
+
+
+def do_note(
+    s: Fair, f: Frame, limit: int, loud: bool, when: int, area: int, rooms: list[int], prizes: list[Won], text: int
+) -> None:
+    """The parameters stand in another order than the fields."""
+    said = {
+        "text": s.words.pages.texts[text] if text != NOTHING else None,
+        "prizes": [[prize.coins, prize.room] for prize in prizes],
+        "rooms": rooms,
+        "area": (f.op(area), f.args(s, area)),
+        "when": None if when == ABSENT else f.holds(s, when),
+        "loud": loud,
+        "limit": None if limit == ABSENT else limit,
+    }
+    s.said.append(json.dumps(said))
+
+
+def do_quit() -> int:
+    return STOP_HERE
+
+
+def do_auction() -> None:
+    """What comes of it is a branch."""
+
+
+class Lot(Data):
+    """A row of an auction."""
+
+    least: int
+    most: int
+    effects: int
+
+
+def after_auction(s: Fair, reader: int, table: list[Lot]) -> int:
+    return next((lot.effects for lot in table if lot.least <= s.coins[reader] <= lot.most), NOTHING)
+
+
+# Conditions, sets and numbers
+
+
+def is_rich(s: Fair, reader: int, least: int) -> bool:
+    return s.coins[reader] >= least
+
+
+def is_flag(s: Fair, name: int) -> bool:
+    return len(s.flags) > name and s.flags[name] > 0
+
+
+def is_richest(s: Fair, of: list[int]) -> bool:
+    return max(s.coins) in [s.coins[seat] for seat in of]
+
+
+def is_found(s: Fair) -> bool:
+    return s.found
+
+
+def is_cursed(s: Fair) -> bool:
+    return s.found
+
+
+def set_reader(reader: int) -> list[int]:
+    return [reader]
+
+
+def set_everybody(s: Fair) -> list[int]:
+    return list(range(s.seats))
+
+
+def set_others(s: Fair, reader: int) -> list[int]:
+    return [seat for seat in range(s.seats) if seat != reader]
+
+
+def set_rooms() -> list[int]:
+    return [0, 1, 2]
+
+
+def set_nobody() -> list[int]:
+    return []
+
+
+def set_hands(s: Fair) -> list[int]:
+    return list(range(s.seats))
+
+
+def set_from(s: Fair, seat: int) -> list[int]:
+    return list(range(seat, s.seats))
+
+
+def count_N(s: Fair) -> int:
+    return s.seats
+
+
+def count_purse(s: Fair, reader: int) -> int:
+    return s.coins[reader]
+
+
+def count_counter(s: Fair, name: int) -> int:
+    return s.flags[name] if len(s.flags) > name else 0
+
+
+def why_unpaid_coins(by: int) -> int:
+    return WHY_UNPAID | -by
+
+
+def why_not_rich(least: int) -> int:
+    return WHY_POOR | least
+
+
 class FairWords(Words):
+    @by_word(VOCABULARY, "effect", prefix="do_")
     def do(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
-        if op == SAY:
-            s.said.append(f"{f.reader()}:{'abcde'[args[0]]}")
-        elif op == COINS:
-            for seat in f.items(s, args[1]):
-                s.coins[seat] += args[0]
-        elif op == DUEL:
-            s.push(Challenge(f.reader()))
-        elif op == PROMISE:
-            s.promised.append(f.later(args[0]))
-        elif op in (SEARCH, LOOK):
-            s.push(LookAround())
-        elif op == VISIT:
-            s.said.append(f"visit {ROOM_IDS[args[0]]}")
-            if args[3] != ABSENT:
-                s.said.append(f"then {f.program_named(args[3])}")
-        elif op == FLAG:
-            while len(s.flags) <= args[0]:
-                s.flags.append(0)
-            s.flags[args[0]] += args[1]
-        elif op == NOTE:
-            s.said.append(self.noted(s, f, args))
-        elif op == QUIT:
-            return STOP_HERE
         return GO_ON
 
-    def noted(self, s: Fair, f: Frame, args: list[int]) -> str:
-        text, prizes, rooms, area, when, loud, limit = args
-        said = {
-            "text": self.pages.texts[text] if text != NOTHING else None,
-            "prizes": [f.args(s, prize) for prize in f.args(s, prizes)],
-            "rooms": f.args(s, rooms),
-            "area": (f.op(area), f.args(s, area)),
-            "when": None if when == ABSENT else f.holds(s, when),
-            "loud": loud,
-            "limit": None if limit == ABSENT else limit,
-        }
-        return json.dumps(said)
-
+    @by_word(VOCABULARY, "effect", prefix="after_", some=True)
     def branch(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
-        if op == DUEL:
-            return args[0] if s.fought else args[1]
-        for row in f.args(s, args[0]):
-            least, most, effects = f.args(s, row)
-            if least <= s.coins[f.reader()] <= most:
-                return effects
         return NOTHING
 
+    @by_word(VOCABULARY, "condition", prefix="is_")
     def test(self, s: Fair, f: Frame, op: int, args: list[int]) -> bool:
-        if op == RICH:
-            return s.coins[f.reader()] >= args[0]
-        if op == RAISED:
-            return len(s.flags) > args[0] and s.flags[args[0]] > 0
-        if op == RICHEST:
-            return max(s.coins) in [s.coins[i] for i in f.items(s, args[0])]
-        return s.found
+        raise AssertionError("every condition answers")
 
+    @by_word(VOCABULARY, "set", prefix="set_")
     def items(self, s: Fair, f: Frame, op: int, args: list[int]) -> list[int]:
-        if op == READER:
-            return [f.reader()]
-        if op == NOBODY:
-            return []
-        if op == FROM:
-            return list(range(args[0], s.seats))
-        if op == ROOMS:
-            return [0, 1, 2]
-        return [i for i in range(s.seats) if op == EVERYBODY or i != f.reader()]
+        raise AssertionError("every set answers")
 
+    @by_word(VOCABULARY, "number", prefix="count_")
     def number(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
-        if op == SEATS:
-            return s.seats
-        if op == PURSE:
-            return s.coins[f.reader()]
-        return s.flags[args[0]] if len(s.flags) > args[0] else 0
+        raise AssertionError("every number answers")
 
+    @by_word(VOCABULARY, "effect", prefix="can_pay_", some=True)
     def can_pay(self, s: Fair, f: Frame, op: int, args: list[int]) -> bool:
-        return all(s.coins[i] + args[0] >= 0 for i in f.items(s, args[1]))
+        raise AssertionError("only coins are payable")
 
     def seat(self, s: Fair, f: Frame, who: int) -> int:
         return f.reader() if who == WHO_READER else 0
@@ -431,11 +520,13 @@ class FairWords(Words):
             return self.pages.options[argument]
         return ROOM_IDS[argument] if option >> ARG_BITS == ROOM >> ARG_BITS else "ABC"[argument]
 
+    @by_word(VOCABULARY, "condition", prefix="why_not_", some=True)
     def why_not(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
-        return WHY_POOR | args[0] if op == RICH else WHY_ELSE
+        return WHY_ELSE
 
+    @by_word(VOCABULARY, "effect", prefix="why_unpaid_", some=True)
     def why_unpaid(self, s: Fair, f: Frame, op: int, args: list[int]) -> int:
-        return WHY_UNPAID | -args[0]
+        raise AssertionError("only coins are paid")
 
 
 # Books and plays

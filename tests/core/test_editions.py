@@ -17,6 +17,7 @@ from gloam.core.records.edition import FORMAT, Edition, difference
 from gloam.core.records.record import OtherEdition, Record, Sketch, record_from
 from gloam.core.records.replay import replay
 from gloam.core.rng import seeded
+from gloam.core.words.text import in_english
 
 GAMES = ("lockdown", "shadow-hunters")
 
@@ -121,12 +122,12 @@ def test_the_order_in_a_content_file_counts(monkeypatch: pytest.MonkeyPatch) -> 
             Edition(3, 1, "b", "day (ba1)"),
             "it was played with the content of chess itself; in use here is the pack day (ba1)",
         ),
-        (Edition(3, 1, "a"), Edition(3, 1, ""), "it was played with other content of chess (a; here none)"),
+        (Edition(3, 1, "a"), Edition(3, 1, ""), "it was played with other content of chess (a; here —)"),
         (Edition(3, 1, "a", "p"), Edition(3, 1, "a", "p"), ""),
     ],
 )
 def test_what_is_missing_is_said(then: Edition, here: Edition, expected: str) -> None:
-    assert difference("chess", then, here) == expected
+    assert in_english(difference("chess", then, here)) == expected
 
 
 def test_a_record_of_another_format_is_told_as_far_as_it_can_be(candle: Game) -> None:

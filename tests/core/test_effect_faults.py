@@ -15,9 +15,9 @@ from fair import (
     faults,
 )
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_tree import Source
-from gloam.core.effects import (
+from gloam.core.effects.book import bind
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import (
     Effect,
     Term,
     Vocabulary,
@@ -276,17 +276,16 @@ class Untagged(msgspec.Struct):
 @pytest.mark.parametrize(
     ("effects", "what"),
     [
-        ({0: Free}, "Free.text: .* cannot be the argument of an effect"),
-        ({0: Lost}, "Lost.area: there is no group of words 'planet'"),
-        ({0: Halts}, "Halts stops when 'rich', which is no plain condition"),
-        ({0: Say, 1: Say}, "two words of group 'effect' are called 'say'"),
-        ({-1: Say}, "the number of Say is below 0"),
-        ({0: Untagged}, "Untagged needs a tag under 'op'"),
+        ([Free], "Free.text: .* cannot be the argument of an effect"),
+        ([Lost], "Lost.area: there is no group of words 'planet'"),
+        ([Halts], "Halts stops when 'rich', which is no plain condition"),
+        ([Say, Say], "two words of group 'effect' are called 'say'"),
+        ([Untagged], "Untagged needs a tag to be a word"),
     ],
 )
 def test_a_vocabulary_that_cannot_work_is_refused(effects: Any, what: str) -> None:
     with pytest.raises(TypeError, match=what):
-        Vocabulary(effects, conditions={0: Rich})
+        Vocabulary(*effects, Rich)
 
 
 def test_words_keep_their_order_whatever_other_modules_declare() -> None:
@@ -320,7 +319,7 @@ def test_a_word_that_has_grown_writes_old_books_as_they_were() -> None:
     """So the digest of a book, and all that was played with it, outlasts new fields."""
 
     def code(word: type[Effect], effect: dict[str, Any]) -> list[int]:
-        found = bind(Vocabulary({0: word}), [Source("a", "a.toml", (), {"effects": [{"op": "knock", **effect}]})], {})
+        found = bind(Vocabulary(word), [Source("a", "a.toml", (), {"effects": [{"op": "knock", **effect}]})], {})
         assert found.book is not None
         return found.book.programs["a"].code
 

@@ -23,9 +23,9 @@ from fair import (
     reread,
 )
 
-from gloam.core import effect_program
-from gloam.core.effect_program import NOTHING, shelve
-from gloam.core.effect_step import Frame, Run, Words
+from gloam.core.effects import program
+from gloam.core.effects.program import NOTHING, shelve
+from gloam.core.effects.step import Frame, Run, Words
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, PASS, Refused, Step, opening
 
@@ -104,7 +104,7 @@ def test_may() -> None:
     text = card('{ op = "may", effects = [{ op = "say", word = "a" }] }, { op = "say", word = "b" }')
     s = fair(text)
     assert offered(s, 0) == ["passes", "one/1"]
-    assert s.pending[0].kind == effect_program.ASK_MAY
+    assert s.pending[0].kind == program.ASK_MAY
     other = s.clone()
     play(s, 0, "passes")
     play(other, 0, "one/1")
@@ -170,7 +170,7 @@ class TroupeWords(FairWords):
         s.said.append(f"{seat} {self.spelt(option)} of {' '.join(wanted)}")
 
     def why_unpicked(self, s: Fair, f: Frame, op: int, args: list[int], option: int) -> int:
-        return WHY_UNPICKED | op if option >> ARG_BITS == SEAT >> ARG_BITS else 0
+        return WHY_UNPICKED | int(op == OTHERS) if option >> ARG_BITS == SEAT >> ARG_BITS else 0
 
 
 def troupe(effects: str, coins: list[int]) -> Fair:
@@ -224,7 +224,7 @@ def test_a_group_picks_and_one_alone_is_asked_alone() -> None:
         '{ op = "pick", as = "y", from = "others" }, { op = "coins", by = 5, who = "$y" }',
         [0, 0, 0],
     )
-    assert s.refusal(2, SEAT) == WHY_UNPICKED | OTHERS
+    assert s.refusal(2, SEAT) == WHY_UNPICKED | 1
     for seat, whom in ((0, "B"), (1, "C"), (2, "B")):
         play(s, seat, whom)
     assert s.coins == [0, 0, 1]

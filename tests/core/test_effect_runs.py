@@ -20,9 +20,9 @@ from fair import (
     reread,
 )
 
-from gloam.core import effect_step
-from gloam.core.effect_program import ABSENT, NOTHING, shelve
-from gloam.core.effect_step import Run
+from gloam.core.effects import step
+from gloam.core.effects.program import ABSENT, NOTHING, shelve
+from gloam.core.effects.step import Run
 from gloam.core.state import PASS
 
 # Running
@@ -224,7 +224,7 @@ def test_repeat_ends_early_when_its_condition_holds() -> None:
     assert fair(text, coins=[3, 0, 0]).coins[0] == 3
     assert fair(text.replace("rich:3", "rich:30")).coins[0] == 4
     assert fair(text.replace("N+1", "N-9").replace("rich:3", "rich:30")).coins[0] == 0
-    assert fair(text.replace("N+1", "N*200").replace("rich:3", "rich:300")).coins[0] == effect_step.MOST_TIMES
+    assert fair(text.replace("N+1", "N*200").replace("rich:3", "rich:300")).coins[0] == step.MOST_TIMES
 
 
 # Branches

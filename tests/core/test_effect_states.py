@@ -24,9 +24,9 @@ from fair import (
     sources,
 )
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_program import opened, shelve, take_off
-from gloam.core.effect_step import Frame, Run
+from gloam.core.effects.book import bind
+from gloam.core.effects.program import opened, shelve, take_off
+from gloam.core.effects.step import Frame, Run
 from gloam.core.rng import seeded
 from gloam.core.state import AskAgain, opening
 from gloam.core.value import to_plain

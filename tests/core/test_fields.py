@@ -10,17 +10,21 @@ from typing import Any
 
 import pytest
 
+from gloam.core.belief import Belief
 from gloam.core.declared import expand, expanded
-from gloam.core.fields import Shared, ids_between, worked_out
+from gloam.core.fields import Folded, Shared, ids_between, worked_out
+from gloam.core.history import EVERYONE, Note
 from gloam.core.rng import seeded
 from gloam.core.state import Core, State, Step, opening
-from gloam.core.value import Data, fields_of
+from gloam.core.value import Data, fields_of, to_plain
 
 SOURCE = '''"""A module with declarations."""
 
 from __future__ import annotations
 
-from gloam.core.fields import Shared, worked_out
+from gloam.core.belief import Belief
+from gloam.core.fields import Folded, Shared, worked_out
+from gloam.core.history import Note
 from gloam.core.state import State
 from gloam.core.value import Data
 
@@ -63,6 +67,33 @@ class House(State):
     hands: list[Hand]
     over_there: bool
     lore: Lore
+
+
+class Rumour(Belief):
+    """The sum of all that was told, and how often it was told anything."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.told = 0
+
+    def hear(self, note: Note) -> None:
+        self.total += note.facts[0]
+        self.told += 1
+
+    def clone(self) -> Rumour:
+        twin = Rumour(self.total)
+        twin.told = self.told
+        return twin
+
+
+class Town(State):
+    size: int
+    rumour: Folded[Rumour]
+    mayor: int
+    streets: list[int]
+    river: bool
+    bridges: int
+    market: int
 '''
 
 
@@ -111,6 +142,55 @@ def test_a_state_is_made_of_a_core_first(house: Any) -> None:
     assert state.clone().hands[0] is not state.hands[0]
     state.clone().lore.told.append(2)
     assert state.lore.told == [1]
+
+
+def town(house: Any, heard: int = 0) -> Any:
+    core = opening(2, seeded(1), Step())
+    for fact in range(heard):
+        core.history.add(Note(EVERYONE, 1, (fact,), 0))
+    return house.Town(core, 1, house.Rumour(100), 2, [3], True, 4, 5)
+
+
+def test_a_folded_field_hears_the_history_when_it_is_read(house: Any) -> None:
+    state = town(house)
+    assert fields_of(house.Town) == ["core", "size", "rumour", "mayor", "streets", "river", "bridges", "market"]
+    first = state.rumour
+    state.keep(EVERYONE, 1, 7)
+    state.keep(EVERYONE, 1, 8)
+    assert (first.total, first.told) == (100, 0), "clones may hold it: it stays as it is"
+    assert (state.rumour.total, state.rumour.told) == (115, 2)
+    assert state.rumour is state.rumour
+
+
+def test_a_folded_field_goes_on_in_a_clone_from_where_it_is(house: Any) -> None:
+    state = town(house, heard=3)
+    assert state.rumour.total == 100, "what it is made with has heard the history so far"
+    state.keep(EVERYONE, 1, 1)
+    twin = state.clone()
+    twin.keep(EVERYONE, 1, 10)
+    assert (twin.rumour.total, twin.rumour.told) == (111, 2)
+    assert (state.rumour.total, state.rumour.told) == (101, 1)
+    assert twin.clone().rumour is twin.rumour
+
+
+def test_a_folded_field_counts_with_all_that_was_told(house: Any) -> None:
+    asked, silent = town(house), town(house)
+    for state in (asked, silent):
+        state.keep(EVERYONE, 1, 1)
+    assert asked.rumour.total == 101
+    assert asked == silent, "whether somebody has read it makes no difference"
+    assert to_plain(asked) == to_plain(silent)
+    assert to_plain(silent)["rumour"] == {"@": "Rumour", "total": 101}
+    silent.rumour = house.Rumour(5)
+    assert (silent.rumour.total, silent.rumour.told) == (5, 0)
+    assert asked != silent
+
+
+def test_only_a_state_has_something_to_fold() -> None:
+    with pytest.raises(TypeError, match=r"Loner\.rumour: only a state has a history"):
+
+        class Loner(Data):
+            rumour: Folded[Belief]
 
 
 def test_each_field_counts_when_two_are_compared(house: Any) -> None:

@@ -525,6 +525,14 @@ def test_a_blind_mind_gets_nothing_to_look_at() -> None:
     assert play_with(toy(Question(0)), [Blind(), Blind(), Blind()]).decisions == 1
 
 
+def test_a_mind_that_keeps_still_is_not_asked_for_interrupts() -> None:
+    class Still(Script):
+        keeps_still = True
+
+    s = toy(Question(0))
+    assert play_with(s, [Script(PASS), Still(PASS, shout=SHOUT), Script(PASS)]).decisions == 1
+
+
 def test_minds_may_interrupt_before_a_decision() -> None:
     s = toy(Question(0))
     play_with(s, [Script(PASS), Script(PASS, shout=SHOUT), Script(PASS)])

@@ -9,7 +9,7 @@ import pytest
 from gloam.core.game import Game, game_named
 from gloam.core.words.lexicon import Phrase
 from gloam.core.words.lint import lint_game
-from gloam.core.words.text import LANGUAGES, TextError, Words, language_from, plain_names, sources, texts_of, words
+from gloam.core.words.text import LANGUAGES, TextError, Texts, language_from, plain_names, sources, texts_of, words
 from gloam.testing import GameFault, check_words
 
 
@@ -63,7 +63,7 @@ def test_a_missing_variable_is_a_fault(candle: Game) -> None:
 
 def test_an_unknown_language_is_a_fault() -> None:
     with pytest.raises(TextError, match="there is no language 'eo'; there is en, zh-Hans, zh-Hant, ru"):
-        Words("eo")
+        Texts("eo")
 
 
 def test_phrases_name_what_they_refer_to(candle: Game) -> None:

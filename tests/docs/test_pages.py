@@ -27,7 +27,7 @@ from fluent.syntax import ast as fluent
 
 from gloam.games.halloween.content import schema as halloween
 from gloam.games.lockdown.content import schema as lockdown
-from gloam.testing.pages import Block, blocks, write_files
+from gloam.testing.pages import CodeBlock, blocks, write_files
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), *(p for p in [ROOT / "README.md"] if p.exists())]
@@ -58,7 +58,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def of(page: Path, *languages: str) -> list[Block]:
+def of(page: Path, *languages: str) -> list[CodeBlock]:
     return [b for b in blocks(page) if b.language in languages and b.mark != "shown" and not b.source]
 
 
@@ -240,7 +240,7 @@ def parameters(module: str) -> dict[str, set[str]]:
 
 def test_the_calls_of_the_reference_are_those_of_core() -> None:
     page = (ROOT / "docs" / "game-reference.md").read_text("utf-8")
-    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("lexicon")
+    state, rng, lexicon = parameters("state"), parameters("rng"), parameters("words/lexicon")
     seen = set()
     for chance, name, written in CALL.findall(page.partition("## Fields and constants")[0]):
         known = rng[name] if chance else state.get(name, set()) | lexicon.get(name, set())

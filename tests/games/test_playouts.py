@@ -11,7 +11,7 @@ import pytest
 from tests.test_engines import own_games
 
 from gloam.core.game import Game, games
-from gloam.core.play import Company, Mind, Tally, playout, random_playout
+from gloam.core.play import Mind, PlayingMinds, Tally, playout, random_playout
 from gloam.core.rng import seeded
 from gloam.core.state import State
 from gloam.minds import best_mind
@@ -52,7 +52,7 @@ def test_any_open_decision_can_be_asked_for(name: str) -> None:
     """Where several are asked at once, a search may want the answer of the last first."""
     game = games()[name]
     state = game.start(max(game.seat_counts), seeded(4))
-    table, tally = Company(state, company(game, state)), Tally()
+    table, tally = PlayingMinds(state, company(game, state)), Tally()
     while not state.over and tally.decisions < 150:
         table.decides(state.open_count() - 1, tally)
     assert tally.decisions >= 100 or state.over

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.game import Game, GameError, game_named
+from gloam.core.game import Game, GameError, game_named, games
 from gloam.core.play import RandomMind
 from gloam.core.rng import seeded
-from gloam.lab.bench import COST_GOALS, DECISION_GOALS, LARGE, RATIO_GOALS
-from gloam.lab.contestants import OURS, PEERS, our_costs
+from gloam.lab.bench import COST_GOALS, DECISION_GOALS, LARGE, RATIO_GOALS, Contestant, by_game
+from gloam.lab.contestants import COMPILED_GAMES, INTERPRETED, OURS, PEER_OF, PEERS, our_costs
 from gloam.lab.simulate import GameFailed, Mean, Series, mean_of, play_chunk, simulate
 from gloam.minds import best_mind, minds_for, seated
 
@@ -40,6 +40,32 @@ def test_the_costs_that_are_measured_are_those_of_the_goals() -> None:
         assert set(goals) <= set(costs)
     assert set(LARGE) <= set(OURS)
     assert {*RATIO_GOALS, *DECISION_GOALS} <= {*OURS, *PEERS}
+
+
+def is_ours(game: Game) -> bool:
+    return game.package.startswith("gloam.")
+
+
+class Counted(Contestant):
+    """A contestant that has played: so many games and decisions a second, half of them choices."""
+
+    def __init__(self, name: str, games: float, decisions: float) -> None:
+        self.name = name
+        self.rates = [{"games": games, "decisions": decisions, "choices": decisions / 2}]
+
+
+def test_every_game_stands_beside_its_interpreted_self_and_a_peer() -> None:
+    """... by its own rates: of 1,000 games a second and 100 interpreted, ten times as many."""
+    ours = {name: Counted(name, 1000.0, 1000.0 * (10 + i)) for i, name in enumerate(COMPILED_GAMES)}
+    plain = {name + INTERPRETED: Counted(name, 100.0, 100.0 * (10 + i)) for i, name in enumerate(COMPILED_GAMES)}
+    rows = by_game({**ours, **plain, "catanatron": Counted("catanatron", 1.0, 2000.0)})
+    assert {row["game"] for row in rows} == {name for name, game in games().items() if is_ours(game)}
+    assert all(row["of_interpreted"] == pytest.approx(10.0) for row in rows)
+    aftermath = next(row for row in rows if row["game"] == "aftermath")
+    assert (aftermath["decisions_per_game"], aftermath["of_peer"], aftermath["choices_of_peer"]) == (14, 7.0, 3.5)
+    assert next(row for row in rows if row["game"] == "halloween")["of_peer"] is None, "its peer is not installed"
+    assert set(PEER_OF) == set(COMPILED_GAMES)
+    assert set(PEER_OF.values()) <= set(PEERS)
 
 
 @pytest.mark.parametrize("workers", [2, 3])

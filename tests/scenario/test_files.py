@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game
-from gloam.scenario import Broken, Failed, load, read, run
+from gloam.scenario import Broken, ScenarioFailed, load, read, run
 
 MINIMAL = 'title = "x"\ngame = "tiny"\nseats = 2\n'
 PLAYED = MINIMAL.replace("seats", "play = 'going on'\nseats")
@@ -31,7 +31,7 @@ def test_the_head_alone_is_a_case() -> None:
 
 def test_a_play_may_stand_on_one_line() -> None:
     [case] = read(MINIMAL + 'play = "A pass\\nask A turn"\n', "f.toml")
-    with pytest.raises(Failed, match=r"^f\.toml:4: expected ask A turn"):
+    with pytest.raises(ScenarioFailed, match=r"^f\.toml:4: expected ask A turn"):
         run(case)
 
 
@@ -88,7 +88,7 @@ def test_the_deal_can_be_scripted() -> None:
 def test_a_common_beginning_fails_with_its_own_line() -> None:
     text = MINIMAL + "play = '''\nask B turn\n'''\n[[case]]\n[[case]]\n"
     for case in read(text, "f.toml"):
-        with pytest.raises(Failed, match=r"^f\.toml:5: "):
+        with pytest.raises(ScenarioFailed, match=r"^f\.toml:5: "):
             run(case)
 
 

@@ -9,7 +9,7 @@ from gloam.core.game import Game
 from gloam.core.match import Match
 from gloam.core.positions.written import entry, written
 from gloam.core.words.lexicon import NotationError
-from gloam.scenario import Broken, Failed, export, read, run
+from gloam.scenario import Broken, ScenarioFailed, export, read, run
 from gloam.scenario.things import thing_number, value
 
 HEAD = """\
@@ -38,7 +38,7 @@ def play(*lines: str) -> Match:
 
 def failure(*lines: str) -> str:
     """What the last of these lines complains about."""
-    with pytest.raises(Failed) as caught:
+    with pytest.raises(ScenarioFailed) as caught:
         play(*lines)
     place, _, complaint = str(caught.value).partition(": ")
     assert place == f"room.toml:{FIRST_PLAY_LINE + len(lines) - 1}"
@@ -565,7 +565,8 @@ def test_worlds_that_must_be_told_apart() -> None:
     for case in read(PAIR, "pair.toml"):
         run(case)
     blind = read(PAIR.replace("differs for B", "differs for C"), "pair.toml")[1]
-    with pytest.raises(Failed, match=r"pair\.toml:15: expected something that differs for C from 'a moth', found all"):
+    found = r"pair\.toml:15: expected something that differs for C from 'a moth', found all"
+    with pytest.raises(ScenarioFailed, match=found):
         run(blind)
     with pytest.raises(Broken, match="no other case is called 'a bat'"):
         read(PAIR.replace("differs for B: a moth", "differs for B: a bat"), "pair.toml")
@@ -598,11 +599,12 @@ def test_plans_are_taken_back_and_what_stands_says_why() -> None:
     match = drafted("refuse take back A nothing", "A offer:B", "A give:water", "B offer:C", "take back A", "going on")
     assert match.decisions == ["A offer:B", "B offer:C"]
     drafted("A offer:B", "A give:water", "A send", "refuse take back A", "refuse take back C")
-    with pytest.raises(Failed, match=r"draft.toml:8: expected take back A, found that it stands \(\w+\)"):
+    with pytest.raises(ScenarioFailed, match=r"draft.toml:8: expected take back A, found that it stands \(\w+\)"):
         drafted("A offer:B", "A give:water", "A send", "take back A")
-    with pytest.raises(Failed, match=r"expected take back A refused, found that it can be taken back"):
+    with pytest.raises(ScenarioFailed, match=r"expected take back A refused, found that it can be taken back"):
         drafted("A offer:B", "refuse take back A")
-    with pytest.raises(Failed, match=r"expected take back A refused \(looked\), found that it stands \(nothing\)"):
+    found = r"expected take back A refused \(looked\), found that it stands \(nothing\)"
+    with pytest.raises(ScenarioFailed, match=found):
         drafted("refuse take back A looked")
     with pytest.raises(Broken, match="'soon' is no reason why something stands; there is nothing, others, looked"):
         drafted("refuse take back A soon")

@@ -78,8 +78,8 @@ class World:
         self.viewer = viewer
         self.table, self.log = Table.make("world", GAME, seats, seed, options, settings, "P0", START)
         for i in range(seats):
-            self.log += self.table.sit("", f"P{i}", START).entries
-        self.log += self.table.start(START).entries
+            self.log += self.table.seating.sit("", f"P{i}", START).entries
+        self.log += self.table.seating.start(START).entries
         self.watchers = (seat_letter(viewer), SPECTATOR)
         self.watched = False
         self.since = dict.fromkeys(self.watchers, 0)
@@ -99,12 +99,12 @@ class World:
         """Hand a choice in; returns what its seat is answered."""
         seat, option = choice
         ask = self.play.asked[seat].ask
-        taken = self.table.decide(seat_letter(seat), GAME.lexicon.write(option), ask, request, now)
+        taken = self.table.decisions.submit(seat_letter(seat), GAME.lexicon.write(option), ask, request, now)
         entries: list[Entry] = taken.entries
         self.log += entries
         for who in self.watchers:
-            if self.watched and self.table.concerns(who, taken):
-                update = self.table.update_for(who, self.since[who], now)
+            if self.watched and self.table.views.concerns(who, taken):
+                update = self.table.views.update_for(who, self.since[who], now)
                 self.since[who] = update.seq
                 self.sent[who].append(msgspec.json.encode(update))
         return taken.number
@@ -113,12 +113,12 @@ class World:
         """From now on viewers are sent what concerns them."""
         self.watched = True
         for who in self.watchers:
-            self.since[who] = self.table.update_for(who, 0, now).seq
+            self.since[who] = self.table.views.update_for(who, 0, now).seq
 
     def refused(self, notation: str, now: int) -> Any:
         """What the viewer is answered to a choice that is not open."""
         try:
-            self.table.decide(seat_letter(self.viewer), notation, 0, "", now)
+            self.table.decisions.submit(seat_letter(self.viewer), notation, 0, "", now)
         except RuleRefusal as refusal:
             return refusal.reason
         raise AssertionError("taken")
@@ -129,13 +129,13 @@ class World:
 
     def now_shown(self, who: str, now: int) -> bytes:
         """All that a viewer would be sent if it came anew."""
-        return msgspec.json.encode(self.table.update_for(who, 0, now))
+        return msgspec.json.encode(self.table.views.update_for(who, 0, now))
 
     def truly_shown(self, seat: int) -> tuple[bytes, bytes, dict[str, int], Any]:
         """The same worked out afresh, whatever the table keeps; what a mind would get; where the seat may talk; how the
         table is listed."""
         channels = GAME.channels(self.state, seat) if seat >= 0 else {}
-        card = msgspec.structs.replace(self.table.card(), wake=None)
+        card = msgspec.structs.replace(self.table.views.card(), wake=None)
         known = msgspec.json.encode(to_plain(self.state.masked(only(seat))))
         return msgspec.json.encode(self.play.match.sight(only(seat))), known, channels, card
 
@@ -206,7 +206,7 @@ class Pair:
             for p in world.state.players:
                 while p.excess():
                     world.state.lost.append(p.hand.pop())
-            world.table._sights.clear()
+            world.table.views._sights.clear()
 
     # Apart
 

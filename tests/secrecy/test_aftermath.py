@@ -152,8 +152,12 @@ def test_paired_worlds(closed: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_many_paired_worlds(seats: int) -> None:
-    check_leaks(game, pairs=200, seed=4, seats=seats, length=80, divergences=TELLING)
+@pytest.mark.parametrize("closed", [True, False])
+@pytest.mark.parametrize("difficulty", ["standard", "story", "grim"])
+def test_many_paired_worlds(difficulty: str, closed: bool, seats: int) -> None:
+    """Twenty thousand pairs in all."""
+    options = {"difficulty": difficulty, "closed_hands": closed}
+    print(check_leaks(game, pairs=1_120, seed=4, seats=seats, length=80, options=options, divergences=TELLING))
 
 
 def secrets(s: Any) -> set[str]:

@@ -21,7 +21,7 @@ from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game as lockdown
 from gloam.table.chain import STOP_TOLD, Chain
 from gloam.table.entries import Entry
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.wire import Settings
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -36,11 +36,11 @@ class Twin:
         self.rng = seeded(seed, 5)
         self.table, self.log = Table.make("t", game, seats, seed, options, Settings(window=0), "Ann", NOW)
         for seat in range(seats):
-            self.take(self.table.sit(seat_letter(seat), seat_letter(seat), NOW))
-        self.take(self.table.start(NOW))
+            self.take(self.table.seating.sit(seat_letter(seat), seat_letter(seat), NOW))
+        self.take(self.table.seating.start(NOW))
         self.requests = 0
 
-    def take(self, taken: Taken) -> None:
+    def take(self, taken: Applied) -> None:
         self.log += taken.entries
 
     @property
@@ -63,7 +63,7 @@ class Twin:
 
     def chain(self, seat: int, rng: Rng) -> list[str]:
         """A way that is shown, a way that stops soon, or steps at random: as a player would try."""
-        prompt = next(p for p in self.table.update_for(seat_letter(seat), 0, NOW).sight.prompts)  # type: ignore[union-attr]
+        prompt = next(p for p in self.table.views.update_for(seat_letter(seat), 0, NOW).sight.prompts)  # type: ignore[union-attr]
         by = {way.to: way for way in prompt.ways}
         options: list[str] = []
         if by:
@@ -82,7 +82,9 @@ class Twin:
         d = self.state.decision(self.rng.below(self.state.open_count()))
         self.requests += 1
         option = self.game.lexicon.write(d.options[self.rng.below(len(d.options))])
-        self.take(self.table.decide(seat_letter(d.seat), option, self.ask(d.seat), f"on-{self.requests:06}", NOW))
+        self.take(
+            self.table.decisions.submit(seat_letter(d.seat), option, self.ask(d.seat), f"on-{self.requests:06}", NOW)
+        )
 
     def ask(self, seat: int) -> int:
         assert self.table.play is not None
@@ -92,9 +94,9 @@ class Twin:
 def answered(table: Table, seat: str, ask: int, options: list[str]) -> tuple[bytes, list[Note]]:
     """All that the walker is answered, and all that it is told."""
     assert table.play is not None
-    viewers, events = table.knowledge(seat), table.play.match.events
-    reasons, before = [table.why(seat, option) for option in options], len(events)
-    taken = table.decide(seat, options[0], ask, "the-chain-itself", NOW, then=options[1:])
+    viewers, events = table.views.knowledge(seat), table.play.match.events
+    reasons, before = [table.decisions.why(seat, option) for option in options], len(events)
+    taken = table.decisions.submit(seat, options[0], ask, "the-chain-itself", NOW, then=options[1:])
     told = [note for note in events[before:] if hears(viewers, note.audience)]
     return msgspec.json.encode([taken.done, taken.stopped, taken.number, reasons]), told
 

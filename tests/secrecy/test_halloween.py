@@ -112,10 +112,12 @@ def test_who_notices_a_question(small: Any) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(4))
-def test_many_paired_worlds(small: Any, seed: int) -> None:
-    check_leaks(game, pairs=200, seed=seed, divergences=TELLING)
-    check_leaks(small, pairs=400, seed=seed, divergences=TELLING)
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(10))
+def test_many_paired_worlds(small: Any, seed: int, seats: int) -> None:
+    """Twenty thousand pairs, in both houses and with whatever options."""
+    print(check_leaks(game, pairs=500, seed=seed, seats=seats, divergences=TELLING))
+    print(check_leaks(small, pairs=500, seed=seed, seats=seats, divergences=TELLING))
 
 
 def test_nobody_can_count_what_michael_does(small: Any) -> None:

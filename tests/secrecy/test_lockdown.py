@@ -25,8 +25,10 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.content.tables import ALCOHOL, FOOD, GOLD, KNIFE, PILL, PISTOL, WATER, floor_of, room_number
 from gloam.table.entries import Decided
 from gloam.table.errors import RuleRefusal
+from gloam.table.folding import Folding
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings
 from gloam.testing import check_leaks, check_play, check_view
 
@@ -132,12 +134,13 @@ def test_what_is_masked_is_blank_and_imagined_worlds_differ_in_all_of_it(seats: 
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("place", MAPS)
 @pytest.mark.parametrize("seats", game.seat_counts)
-def test_hundreds_of_pairs_at_every_table(seats: int) -> None:
-    for place in MAPS:
-        for offers in (0, 1, 5):
-            options = {"map": place, "offers_per_phase": offers}
-            check_leaks(game, 300, seats, seats=seats, options=options, divergences=TELLING)
+def test_thousands_of_pairs_at_every_table(seats: int, place: str) -> None:
+    """Twenty thousand pairs at all tables together."""
+    for offers in (0, 1, 5):
+        options = {"map": place, "offers_per_phase": offers}
+        print(check_leaks(game, 480, seats, seats=seats, options=options, divergences=TELLING))
 
 
 def test_events_about_secrets_reach_only_those_who_may_know() -> None:
@@ -213,11 +216,16 @@ def counts_stocks(view: Any, s: Any) -> Any:
 
 @pytest.mark.parametrize("spoil", [counts_offers, counts_steps, counts_ready, counts_stocks])
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
-    class Leaky(Table):
+    class LeakyViews(Views):
         def _sight(self, seats: int) -> Any:
             sight: Any = super()._sight(seats)
-            assert self.play is not None
-            return msgspec.structs.replace(sight, view=spoil(sight.view, self.play.state))
+            assert self.table.play is not None
+            return msgspec.structs.replace(sight, view=spoil(sight.view, self.table.play.state))
+
+    class Leaky(Table):
+        def compose(self) -> None:
+            super().compose()
+            self.views = LeakyViews(self)
 
     monkeypatch.setattr(worlds, "Table", Leaky)
     with pytest.raises(worlds.LeakFound):
@@ -225,10 +233,15 @@ def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoi
 
 
 def test_a_leak_of_the_table_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Loud(Table):
-        def _decide(self, entry: Decided) -> int:
-            super()._decide(entry)
+    class LoudFolding(Folding):
+        def _decision(self, entry: Decided) -> int:
+            super()._decision(entry)
             return EVERYONE
+
+    class Loud(Table):
+        def compose(self) -> None:
+            super().compose()
+            self.folding = LoudFolding(self)
 
     monkeypatch.setattr(worlds, "Table", Loud)
     with pytest.raises(worlds.LeakFound):
@@ -246,8 +259,8 @@ class Night:
         self.table, self.log = Table.make("night", game, seats, 1, {}, Settings(**settings), "Ann", self.now)
         self.letters = [seat_letter(i) for i in range(seats)]
         for letter in people or self.letters:
-            self.log += self.table.sit(letter, f"P{letter}", self.now).entries
-        self.log += self.table.start(self.now, "random").entries
+            self.log += self.table.seating.sit(letter, f"P{letter}", self.now).entries
+        self.log += self.table.seating.start(self.now, "random").entries
         self.frames: dict[str, list[tuple[int, bytes]]] = {who: [] for who in ("", *self.letters)}
         self.since = dict.fromkeys(self.frames, 0)
         self.requests = 0
@@ -260,8 +273,8 @@ class Night:
     def take(self, taken: Any) -> None:
         self.log += taken.entries
         for who, frames in self.frames.items():
-            if self.table.concerns(who, taken):
-                update = self.table.update_for(who, self.since[who], self.now)
+            if self.table.views.concerns(who, taken):
+                update = self.table.views.update_for(who, self.since[who], self.now)
                 self.since[who] = update.seq
                 frames.append((self.now, msgspec.json.encode(update)))
 
@@ -270,8 +283,8 @@ class Night:
         for line in lines:
             seat, option = line.split()
             self.requests += 1
-            ask = self.table.update_for(seat, 0, self.now).asks.get(seat, 0)
-            self.take(self.table.decide(seat, option, ask, f"request-{self.requests:04}", self.now))
+            ask = self.table.views.update_for(seat, 0, self.now).asks.get(seat, 0)
+            self.take(self.table.decisions.submit(seat, option, ask, f"request-{self.requests:04}", self.now))
         return self
 
     def born(self, *rooms: str) -> Night:
@@ -291,14 +304,14 @@ class Night:
         return self
 
     def shown(self, who: str) -> bytes:
-        return msgspec.json.encode(self.table.update_for(who, 0, self.now))
+        return msgspec.json.encode(self.table.views.update_for(who, 0, self.now))
 
     def truly_shown(self, who: str) -> bytes:
         assert self.table.play is not None
         return msgspec.json.encode(self.table.play.match.sight(only(ord(who) - 65) if who else NOBODY))
 
     def heard(self, who: str) -> list[str]:
-        return [e.phrase.key.removeprefix("event-") for e in self.table.update_for(who, 0, self.now).events]
+        return [e.phrase.key.removeprefix("event-") for e in self.table.views.update_for(who, 0, self.now).events]
 
     def refusal(self, seat: str, option: str) -> Any:
         assert self.table.play is not None
@@ -329,7 +342,7 @@ def test_the_end_of_trading_does_not_show_that_somebody_discards() -> None:
     assert here.heard("A")[-3:] == ["action", "turn", "started"]
     # Nobody but C knows yet that the phase is over, and the offer looks open.
     assert there.heard("A")[-1] == there.heard("B")[-1] == "offer-wants"
-    assert [o.id for o in there.table.update_for("A", 0, there.now).sight.view.offers] == ["AB1"]
+    assert [o.id for o in there.table.views.update_for("A", 0, there.now).sight.view.offers] == ["AB1"]
     there.do("C discard:knife")
     same(here, there, "A", "B", "D", "")
     assert there.heard("A")[-4:] == ["lapsed", "action", "turn", "started"]
@@ -366,7 +379,7 @@ def test_offers_of_others_leave_no_trace() -> None:
     for night in pair:
         night.do("A offer:C", "A want:knife", "A send")
     same(here, there, "A", "")
-    assert [o.id for o in there.table.update_for("A", 0, 0).sight.view.offers] == ["AC1"]
+    assert [o.id for o in there.table.views.update_for("A", 0, 0).sight.view.offers] == ["AC1"]
 
 
 def test_a_death_in_the_laser_is_seen_by_nobody_before_the_settlement() -> None:
@@ -465,8 +478,8 @@ def test_a_draft_is_taken_back_and_nobody_notices() -> None:
     others = [letter for letter in straight.letters if letter != "A"]
     for _ in range(2):
         back.do("A offer:B")
-        assert back.table.update_for("A", 0, back.now).undo == "A"
-        back.take(back.table.undo("A", f"request-undo-{back.requests}", back.now))
+        assert back.table.views.update_for("A", 0, back.now).undo == "A"
+        back.take(back.table.undoing.undo("A", f"request-undo-{back.requests}", back.now))
         assert back.state.players[0].draft is None
         same(straight, back, *others, "")
     for night in (straight, back):
@@ -481,9 +494,9 @@ def test_a_step_a_stop_and_a_vote_stand() -> None:
     for option, why in (("go:B302", "moved"), ("stop", "looked"), ("vote:B7", "ended")):
         night.do(f"{who} {option}")
         for seat in night.letters:
-            assert not night.table.update_for(seat, 0, night.now).undo
+            assert not night.table.views.update_for(seat, 0, night.now).undo
         with pytest.raises(RuleRefusal) as failure:
-            night.table.undo(who, "request-undo", night.now)
+            night.table.undoing.undo(who, "request-undo", night.now)
         assert failure.value.reason.key in (f"stands-{why}", "stands-others")
 
 
@@ -496,28 +509,33 @@ def test_what_can_be_taken_back_does_not_show_what_others_do() -> None:
         night.do("A offer:D", "A want:knife")
     there.do("B offer:C", "B want:pill", "B send", "C refuse:BC1", "C ready")
     for night in pair:
-        assert night.table.update_for("A", 0, night.now).undo == "A"
-        night.take(night.table.undo("A", "request-undo", night.now))
+        assert night.table.views.update_for("A", 0, night.now).undo == "A"
+        night.take(night.table.undoing.undo("A", "request-undo", night.now))
         assert night.state.players[0].draft.wanted == []
     same(here, there, "A", "")
     for night in pair:
         night.do("A want:pill", "A send")
-        assert not night.table.update_for("A", 0, night.now).undo
+        assert not night.table.views.update_for("A", 0, night.now).undo
     same(here, there, "A", "")
 
 
 def test_in_the_turn_of_somebody_else_there_is_nothing_to_take_back() -> None:
     night = Night(undo=True).born(*BORN).ready()
     for seat in night.letters:
-        assert not night.table.update_for(seat, 0, night.now).undo
+        assert not night.table.views.update_for(seat, 0, night.now).undo
         with pytest.raises(RuleRefusal):
-            night.table.undo(seat, "request-undo", night.now)
+            night.table.undoing.undo(seat, "request-undo", night.now)
 
 
 def test_records_and_replays_are_closed_until_the_end() -> None:
     night = night_in_order()
     table = night.table
-    for ask in (table.record, table.ending, lambda: table.replay(1, "A"), lambda: table.match_at(1)):
+    for ask in (
+        table.after.record,
+        table.after.ending,
+        lambda: table.after.replay(1, "A"),
+        lambda: table.after.match_at(1),
+    ):
         with pytest.raises(TableError, match="not over"):
             ask()
 
@@ -534,7 +552,7 @@ def test_clocks_of_others_do_not_show(clock: str) -> None:
     here.now = there.now = start + 30_000
     here.do("A go:B302", "A stop")
     for viewer in ("B", "C", "D", ""):
-        a, b = (night.table.info(night.now, viewer) for night in pair)
+        a, b = (night.table.views.info(night.now, viewer) for night in pair)
         assert a.deadline == b.deadline is None
         assert [seat.clock for seat in a.seats] == [seat.clock for seat in b.seats]
     same(here, there, "B", "C", "D", "")
@@ -551,9 +569,9 @@ def test_the_time_of_an_absent_player_does_not_tell_how_many_questions_he_had(cl
         night.ready()
         began = night.now
         night.now = began + 60_000
-        night.take(night.table.expire(night.now))
+        night.take(night.table.clocks.expire(night.now))
         assert night.heard("B").count("turn") == 2
-        assert night.table.next_deadline() == night.now + 60_000
+        assert night.table.clocks.next_deadline() == night.now + 60_000
         questions.append(sum(1 for entry in night.log if getattr(entry, "by", "") == "clock"))
     assert questions[0] != questions[1]
     same(*pair, "B", "C", "D", "")
@@ -605,15 +623,15 @@ def frames_of_a(policy: Any) -> tuple[list[tuple[int, list[str]]], int]:
             night.take(table.minds.quiet_thought(thinking, Thought(thinking.moment, moves), night.now))
         elif d is not None and d.kind != w.ASK_MEDICINE and (d.kind != w.ASK_FREE or night.state.round == 1):
             if d.kind == w.ASK_FREE and not ready_at:
-                ready_at = night.now = table.changed + 400
+                ready_at = night.now = table.log.changed + 400
             night.do(f"A {game.lexicon.write(lazy(night, d))}")
         elif night.state.round == 2 or (d is not None and d.kind == w.ASK_MEDICINE):
             break
         else:
-            deadline = table.next_deadline()
+            deadline = table.clocks.next_deadline()
             assert deadline is not None
             night.now = max(night.now, deadline)
-            night.take(table.expire(night.now))
+            night.take(table.clocks.expire(night.now))
     told = [(at, [e["phrase"]["key"] for e in msgspec.json.decode(frame)["events"]]) for at, frame in night.frames["A"]]
     played = table.play
     assert played is not None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +14,21 @@ import pytest
 from msgspec.structs import replace
 
 import gloam
+from gloam.core.declared import masking
 from gloam.core.game import Game
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import EVERYONE, NONE, Decision
+from gloam.games.aftermath import game as aftermath
 from gloam.games.lockdown import game as lockdown
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.games.whisper import game as whisper
 from gloam.games.whisper.content.tables import LOCATION_IDS
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.hunting import MainStep
+from gloam.games.whisper.rules.moving import Stalk
 from gloam.games.whisper.words import NOT_ALLOWED, SEARCH
 from gloam.testing import GameFault, check_leaks, check_play
+from gloam.testing.told import AUDIENCES, ORDER
 
 pytestmark = pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
 
@@ -44,12 +50,13 @@ def halloween() -> Game:
 
 GAMES: dict[str, Game] = {
     "shadow-hunters": shadow_hunters, "lockdown": lockdown, "halloween": halloween(), "whisper": whisper,
+    "aftermath": aftermath,
 }  # fmt: skip
-SEATS = {"shadow-hunters": 5, "lockdown": 4, "halloween": 4, "whisper": 4}
+SEATS = {"shadow-hunters": 5, "lockdown": 4, "halloween": 4, "whisper": 4, "aftermath": 2}
 EVERY = {"shadow-hunters": 4, "lockdown": 60, "halloween": 30, "whisper": 30}
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=EVERY)
 def game(request: pytest.FixtureRequest) -> Game:
     return GAMES[request.param]
 
@@ -62,40 +69,57 @@ def play(game: Game, games: int = 1) -> None:
     check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id])
 
 
-def leaks(game: Game, told: set[str] | None) -> None:
-    check_leaks(game, pairs=200, seed=2, seats=SEATS[game.id], divergences=told, length=30)
+def leaks(game: Game, told: set[str] | None, **options: str) -> None:
+    check_leaks(game, pairs=200, seed=2, seats=SEATS[game.id], options=options or None, divergences=told, length=30)
+
+
+def all_but(game: Game, key: str) -> set[str]:
+    """Any other event may tell worlds apart, by its order too, and any question may."""
+    asked = {f"{what}:{kind.key}" for kind in game.lexicon.kinds for what in ("asked", "options")}
+    others = [e for e in game.lexicon.events if e.key != key]
+    told = [e.key for e in others] + [f"{e.key}:{name}{ORDER}" for e in others for name, _ in e.facts]
+    return asked | {f"{what}@{audience}" for what in told for audience in AUDIENCES}
 
 
 SECRETS = [
-    ("shadow-hunters", "players", "role"),
-    ("lockdown", "players", "room"),
-    ("lockdown", "players", "force"),  # chosen by all at once, and sealed
-    ("halloween", "mats", "hand"),
+    ("shadow-hunters", "Player", "role"),
+    ("shadow-hunters", "", "piles"),
+    ("lockdown", "Player", "room"),
+    ("lockdown", "Player", "force"),  # chosen by all at once, and sealed
+    ("lockdown", "", "stocks"),
+    ("halloween", "Mat", "hand"),
     ("halloween", "", "space"),
     ("halloween", "", "cards"),
-    ("whisper", "victims", "place"),
-    ("whisper", "victims", "items"),
+    ("whisper", "Victim", "place"),
+    ("whisper", "Victim", "items"),
     ("whisper", "", "place"),
     ("whisper", "", "hand"),
     ("whisper", "", "gears"),
+    ("aftermath", "", "deck"),
+    ("aftermath", "", "items"),
 ]
-"""Fields that not everybody knows: of a state, or of each of a list in it."""
+"""Fields that not everybody knows: of a state, or of a part of it."""
 
 
-@pytest.mark.parametrize(("name", "owners", "field"), SECRETS)
-def test_a_field_that_is_not_masked(name: str, owners: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "part", "field"), SECRETS)
+def test_a_field_that_is_declared_too_widely(
+    name: str, part: str, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = GAMES[name]
     cls = state_class(game)
-    masked = cls.masked
-
-    def forgetful(s: Any, viewers: int) -> Any:
-        known, copy = masked(s, viewers), s.clone()
-        of, truth = (getattr(known, owners), getattr(copy, owners)) if owners else ([known], [copy])
-        for mine, true in zip(of, truth, strict=True):
-            setattr(mine, field, getattr(true, field))
-        return known
-
-    monkeypatch.setattr(cls, "masked", forgetful)
+    home = sys.modules[cls.__module__]
+    package = cls.__module__.rpartition(".")[0]
+    rules = dict(vars(import_module(f"{package}.worlds.masking")))
+    owner = getattr(home, part) if part else cls
+    said = ast.parse(owner.__annotations__[field], mode="eval").body
+    assert isinstance(said, ast.Subscript)
+    assert isinstance(said.slice, ast.Tuple)
+    assert ast.unparse(said.slice.elts[1]) != "everyone"
+    monkeypatch.setitem(owner.__annotations__, field, f"Annotated[{ast.unparse(said.slice.elts[0])}, everyone]")
+    rules.pop(f"known_{part.lower()}_{field}" if part else f"known_{field}", None)
+    masked = masking(cls, rules)
+    door = import_module(f"{package}.door").DOOR
+    monkeypatch.setattr(type(door), "masked", lambda door, s, viewers: masked(s, viewers))
     with pytest.raises(GameFault, match=r"\(masked\)|shows them another view|the rules raise"):
         leaks(game, None)
 
@@ -119,10 +143,8 @@ def test_an_event_for_everyone_in_place_of_some(game: Game, monkeypatch: pytest.
             told(s, EVERYONE if kind == number else audience, kind, *facts)
 
         monkeypatch.setattr(cls, method, loudly)
-    others = {f"{e.key}@{a}" for e in game.lexicon.events if e.key != key for a in ("everyone", "side", "seat", "some")}
-    asked = {f"{what}:{kind.key}" for kind in game.lexicon.kinds for what in ("asked", "options")}
     with pytest.raises(GameFault, match=f"may not tell worlds apart: .*{key}.*@everyone|the rules raise"):
-        leaks(game, others | asked | {f"{key}@{audience}"})
+        leaks(game, all_but(game, key) | {f"{key}@{audience}"})
 
 
 def test_a_deal_that_tells_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,6 +319,22 @@ def test_a_step_that_everybody_hears(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cls, "keep", loudly)
     heard_through_the_wall({}, r"step")
+
+
+@pytest.mark.parametrize("when", ["at the end", "at every step"])
+def test_a_hidden_way_that_tells_of_itself(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stealth whose end tells where it led, or whose steps can be counted: worlds that are at different moments of it
+    are compared all the same."""
+    answer, number = Stalk.answer, whisper.lexicon.event_number("stalked")
+
+    def loudly(step: Any, s: Any, seat: int, option: int) -> None:
+        answer(step, s, seat, option)
+        if when == "at every step" or s.stalk_left == 0:
+            s.tell(EVERYONE, number, s.place)
+
+    monkeypatch.setattr(Stalk, "answer", loudly)
+    with pytest.raises(GameFault, match=r"may not tell worlds apart: .*stalked.*@everyone"):
+        leaks(whisper, all_but(whisper, "stalked"), killer="ghost")
 
 
 def test_options_that_know_whether_somebody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:

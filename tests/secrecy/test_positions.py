@@ -77,8 +77,8 @@ def table_of(roles: dict[str, str]) -> Table:
     begins = Beginning(7, position=Position(placed, seed=3, title=str(roles)))
     table, _ = Table.make("t", game_named("shadow-hunters"), 5, begins, {}, Settings(window=0), "Ann", 0)
     for seat in "ABCDE":
-        table.sit(seat, f"Person {seat}", 0)
-    table.start(0)
+        table.seating.sit(seat, f"Person {seat}", 0)
+    table.seating.start(0)
     return table
 
 
@@ -92,9 +92,9 @@ def test_tables_whose_positions_differ_in_a_secret_are_the_same_to_others() -> N
     assert other.play is not None
     assert one.play.state != other.play.state
     for seats in ("", "A", "D", "AE"):
-        shown, same = (msgspec.json.encode(table.update_for(seats, 0, 0)) for table in (one, other))
+        shown, same = (msgspec.json.encode(table.views.update_for(seats, 0, 0)) for table in (one, other))
         assert shown == same
     for seats in ("B", "C"):
-        assert one.update_for(seats, 0, 0) != other.update_for(seats, 0, 0)
+        assert one.views.update_for(seats, 0, 0) != other.views.update_for(seats, 0, 0)
     # Nobody who keeps tables sees it either.
-    assert one.card() == other.card()
+    assert one.views.card() == other.views.card()

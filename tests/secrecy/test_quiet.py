@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,3 +108,51 @@ def test_a_step_that_others_can_count(hush: Game, night: Any, monkeypatch: pytes
     monkeypatch.setattr(night, "masked", forgetful)
     with pytest.raises(GameFault, match=r"what .* know.* \(masked\)"):
         check_leaks(hush, pairs=100)
+
+
+@pytest.fixture
+def tiring(hush: Game, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The last step that one can make ends the walk, so the same step ends it in one world and not in the other; the
+    module of its rules."""
+    rules = importlib.import_module("gloam_hush.rules")
+    answer = rules.Walk.answer
+
+    def until_tired(step: Any, s: Any, seat: int, option: int) -> None:
+        if option == rules.STEP and s.walked == rules.FARTHEST - 1:
+            s.walked += 1
+            s.steps[seat] += 1
+            option = rules.STOP
+        answer(step, s, seat, option)
+
+    monkeypatch.setattr(rules.Walk, "answer", until_tired)
+    return rules
+
+
+def test_how_many_steps_end_a_hidden_way_is_out_of_sight(hush: Game, tiring: Any) -> None:
+    """Everybody hears that the next one walks, after the same step in one world only; it comes to that in the other as
+    well, whatever is decided there."""
+    report = check_leaks(hush, pairs=300, divergences={"settled@everyone"})
+    assert set(report.divergences) == {"|settled@everyone"}
+
+
+@pytest.mark.parametrize("fault", ["how far", "a board that creaks", "a walk that is noticed"])
+def test_what_the_end_of_a_hidden_way_tells(
+    hush: Game, tiring: Any, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """Where the end of the way tells of the way, the worlds are not let to catch up."""
+    answer = tiring.Walk.answer
+
+    def loudly(step: Any, s: Any, seat: int, option: int) -> None:
+        walked = s.walked + (option == tiring.STEP)
+        ends = option == tiring.STOP or walked == tiring.FARTHEST
+        if fault == "how far" and ends:
+            s.tell(EVERYONE, tiring.STEPPED, walked)
+        if fault == "a board that creaks" and option == tiring.STEP and walked == 2:
+            s.tell(EVERYONE, tiring.NAPPED, seat)
+        if fault == "a walk that is noticed" and ends and walked:
+            s.tell(EVERYONE, tiring.NAPPED, seat)
+        answer(step, s, seat, option)
+
+    monkeypatch.setattr(tiring.Walk, "answer", loudly)
+    with pytest.raises(GameFault, match=r"an event that may not tell worlds apart: .*(stepped|napped).*@everyone"):
+        check_leaks(hush, pairs=300, divergences={"settled@everyone"})

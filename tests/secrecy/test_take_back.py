@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.sights import Frame
+from gloam.core.sights import Snapshot
 from gloam.core.state import EVERYONE
 from gloam.core.words.lexicon import seat_letter
 from gloam.games.lockdown import game
@@ -32,14 +32,14 @@ class World:
         self.table, _ = Table.make("night", game, len(SEATS), 1, {}, Settings(undo=True), "Ann", NOW)
         self.requests = 0
         for seat in SEATS:
-            self.table.sit(seat, f"P{seat}", NOW)
-        self.table.start(NOW)
+            self.table.seating.sit(seat, f"P{seat}", NOW)
+        self.table.seating.start(NOW)
         self.do(*(f"{seat} genes:4-3-3" for seat in SEATS))
         self.do(*(f"{seat} birth:B303" for seat in SEATS))
         assert self.table.play is not None
         self.state.players[0].hand = [JUNK] * 9  # more than any Load of a panel of 10 points
         match = self.table.play.match  # which remembers it, as it does every so many decisions
-        match.frames.append(Frame(len(match.decisions), len(match.events), self.state.clone()))
+        match.frames.append(Snapshot(len(match.decisions), len(match.events), self.state.clone()))
         self.do("A offer:C", *["A give:junk"] * 9, "A send", "C accept:AC1")
 
     @property
@@ -51,16 +51,16 @@ class World:
         for line in lines:
             seat, option = line.split()
             self.requests += 1
-            ask = self.table.update_for(seat, 0, NOW).asks.get(seat, 0)
-            self.table.decide(seat, option, ask, f"request-{self.requests:04}", NOW)
+            ask = self.table.views.update_for(seat, 0, NOW).asks.get(seat, 0)
+            self.table.decisions.submit(seat, option, ask, f"request-{self.requests:04}", NOW)
 
     def shown(self, seat: str) -> bytes:
-        return msgspec.json.encode(self.table.update_for(seat, 0, NOW))
+        return msgspec.json.encode(self.table.views.update_for(seat, 0, NOW))
 
     def undo(self, seat: str) -> str:
         """What comes of asking for it."""
         try:
-            self.table.undo(seat, "request-undo", NOW)
+            self.table.undoing.undo(seat, "request-undo", NOW)
         except RuleRefusal as e:
             return str(e)
         return "taken back"

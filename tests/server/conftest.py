@@ -24,10 +24,11 @@ from websockets.sync.client import connect
 from gloam.server.app import make_app_and_house
 from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import Change, Room
+from gloam.server.pending import PendingChange
+from gloam.server.room import Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
-from gloam.table.table import Taken
+from gloam.table.table import Applied
 
 # What other people's clients are shown how to do: docs/examples/changes.py.
 Follower: Any = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "changes.py"))["Follower"]
@@ -268,7 +269,7 @@ def limits(**changes: Any) -> Limits:
 class TellingEverybody(Room):
     """A room with a fault: all are told of a change, whomever it concerns."""
 
-    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
+    def _update_all(self, taken: Applied | None = None, change: PendingChange | None = None) -> None:
         super()._update_all(None, change)
 
 

@@ -250,16 +250,19 @@ def test_rules_may_change_between_sessions(
     monkeypatch.setattr(type(game_named("poachers")), "version", 2)
     later = serving()
     info = look(later, key)
-    assert info["missing"] == "Session 2 is of other rules or other content than there are here: begin it again."
+    assert info["why"] == {"key": "campaign-other-session", "rule": "", "facts": {"number": 2}}
+    assert info["missing"].startswith("Session 2 was played with other rules")
     assert info["sessions"][0]["outcome"] is not None
     again = begin(later, key, again=True)
     assert again.status_code == 201
-    assert look(later, key)["missing"] == ""
+    assert (look(later, key)["missing"], look(later, key)["why"]) == ("", None)
     told = later.get(f"/api/tables/{first['table']}/account", first["host"])
     assert told["decisions"]
     assert "version 1 of poachers; this is version 2" in told["missing"]
+    assert told["differs"]["facts"] == {"game": "poachers", "then": 1, "here": 2}
     monkeypatch.setattr(type(game_named("poachers")), "carries_version", 2)
     assert "is of version 1; this poachers reads 2" in look(later, key)["missing"]
+    assert look(later, key)["why"]["key"] == "campaign-other-carried"
     answer = begin(later, key, again=True)
     assert answer.status_code == 400
     assert "is of version 1; this poachers reads 2" in answer.json()["message"]

@@ -147,8 +147,8 @@ def test_a_table_from_the_future_keeps_its_time_when_it_comes_back(
     passed = [0]
     server = serving(clock=Clock(now_ms(), passed=lambda: passed[0]))
     room = server.inside(server.house.room(keys["table"]))
-    began, ends = room.now(), room.table.next_deadline()
-    assert room.table.last <= began < ends
+    began, ends = room.now(), room.table.clocks.next_deadline()
+    assert room.table.log.last <= began < ends
     passed[0] = 60_000_000_000
 
     async def left() -> None:
@@ -158,27 +158,25 @@ def test_a_table_from_the_future_keeps_its_time_when_it_comes_back(
     again = server.inside(server.house.room(keys["table"]))
     assert again is not room
     assert again.now() == began + 60_000
-    assert again.table.next_deadline() == ends
+    assert again.table.clocks.next_deadline() == ends
 
 
 def test_a_table_from_the_future_begins_where_its_log_ends() -> None:
     table, entries = Table.make("t", game_named("shadow-hunters"), 4, 1, {}, Settings(window=0), "Ann", 5_000)
     for i in range(4):
-        entries += table.sit("", f"P{i}", 5_000).entries
-    entries += table.start(6_000).entries
+        entries += table.seating.sit("", f"P{i}", 5_000).entries
+    entries += table.seating.start(6_000).entries
     loaded = Table.load(entries, 1_000)
     assert loaded.play is not None
     assert loaded.play.floor == 6_000 + 10_000
 
 
-def test_the_driver_looks_at_the_clock_whatever_it_waits_for(
-    machine: Machine, serving: Callable[..., Any]
-) -> None:
+def test_the_driver_looks_at_the_clock_whatever_it_waits_for(machine: Machine, serving: Callable[..., Any]) -> None:
     """A machine that slept: more time has passed than the timers of the event loop know of."""
     slept = [0]
     server = serving(clock=Clock(passed=lambda: time.monotonic_ns() + slept[0]))
     keys, _ = server.full(settings={"clock": "decision", "seconds": 86_400, "pace": 0, "window": 0})
     (room,) = server.house.rooms()
-    waited(lambda: not room._stirred.is_set(), "the driver looked")
+    waited(lambda: not room.driver.stirred.is_set(), "the driver looked")
     slept[0] = 2 * DAY * 1_000_000
     waited(lambda: by_clock(server, keys) > 0, "it waits for a timer")

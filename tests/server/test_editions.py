@@ -48,7 +48,7 @@ class TestOtherEditions:
                 answer = server.request("GET", f"/api/tables/{one['table']}{path}", token)
                 assert (answer.status_code, answer.json()["code"]) == (410, "other-edition"), path
                 assert answer.json()["message"] == (
-                    "This table cannot be gone on with here: it is of version 1 of shadow-hunters; this is version 2."
+                    "This table cannot continue here: it is of version 1 of shadow-hunters; this is version 2."
                 )
         body = {"id": "request-1", "option": "pass"}
         assert server.request("POST", f"/api/tables/{keys['table']}/decisions", keys["token"], body).status_code == 410
@@ -310,7 +310,7 @@ class TestKeyframes:
 
         def counted(data: bytes, game: Any) -> Any:
             table = real(data, game)
-            thawed.append(table.seq)
+            thawed.append(table.log.seq)
             return table
 
         monkeypatch.setattr("gloam.server.house.thawed", counted)
@@ -356,8 +356,8 @@ class TestKeyframes:
     ) -> None:
         from sqlalchemy import text
 
-        monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 20)
-        monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+        monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 20)
+        monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
         server = serving()
         keys = finished(server)
         end = time.monotonic() + 20

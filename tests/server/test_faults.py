@@ -16,12 +16,13 @@ from gloam.server.problems import Problem
 from gloam.server.room import Room
 from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
-from gloam.table.table import Table, TableError, Taken
+from gloam.table.table import Applied, Table, TableError
+from gloam.table.viewing import Views
 from gloam.table.wire import Settings, TableCard, Update
 
 
-class Faulty(Table):
-    """A table whose card cannot be made."""
+class FaultyViews(Views):
+    """The card of this table cannot be made."""
 
     broken = False
 
@@ -29,6 +30,12 @@ class Faulty(Table):
         if self.broken:
             raise RuntimeError("a fault of the rules")
         return super().card()
+
+
+class Faulty(Table):
+    def compose(self) -> None:
+        super().compose()
+        self.views = FaultyViews(self)
 
 
 class Shelf:
@@ -49,15 +56,15 @@ class Minds:
 def room(error: BaseException | None = None) -> Room:
     table, _ = Faulty.make("t", game_named("shadow-hunters"), 4, 1, {}, Settings(), "P0", 1)
     for i in range(4):
-        table.sit("", f"P{i}", 1)
-    table.start(1)
+        table.seating.sit("", f"P{i}", 1)
+    table.seating.start(1)
     store: Any = Shelf(error)
     minds: Any = Minds()
     return Room(table, [], {}, store, minds, Metrics())
 
 
-def say(here: Room, text: str = "x") -> Taken:
-    return here.table.say("A", text, "table", "", 1)
+def say(here: Room, text: str = "x") -> Applied:
+    return here.table.talk.say("A", text, "table", "", 1)
 
 
 async def fails(here: Room, act: Any) -> Exception:
@@ -82,7 +89,7 @@ async def gone(here: Room, act: Any) -> None:
 async def test_rules_that_fail_in_the_middle() -> None:
     here = room()
 
-    def act(now: int) -> Taken:
+    def act(now: int) -> Applied:
         say(here)
         raise KeyError("the second step of a chain")
 
@@ -92,7 +99,7 @@ async def test_rules_that_fail_in_the_middle() -> None:
 async def test_what_goes_with_the_entries_cannot_be_made() -> None:
     here = room()
     assert isinstance(here.table, Faulty)
-    here.table.broken = True
+    here.table.views.broken = True
     await gone(here, lambda now: say(here))
 
 
@@ -131,7 +138,7 @@ def test_who_cannot_be_shown_anything_does_not_stay(serving: Any, monkeypatch: p
 SECRET = "the Werewolf sits at C"
 
 
-class Clouded(Table):
+class CloudedViews(Views):
     """A table with a fault: nobody can be shown what these seats see. A secret of the game is in the way."""
 
     clouded = ""
@@ -145,9 +152,15 @@ class Clouded(Table):
         online: Collection[str] = (),
         side: str | None = None,
     ) -> Update:
-        if seats and seats == Clouded.clouded:
+        if seats and seats == CloudedViews.clouded:
             raise KeyError(SECRET)
         return super().update_for(seats, since, now, host, online, side)
+
+
+class Clouded(Table):
+    def compose(self) -> None:
+        super().compose()
+        self.views = CloudedViews(self)
 
 
 class Watched(Room):
@@ -166,14 +179,14 @@ def test_who_cannot_be_told_of_a_change_goes_and_the_others_are_told(
 ) -> None:
     monkeypatch.setattr("gloam.server.house.Table", Clouded)
     monkeypatch.setattr("gloam.server.house.Room", Watched)
-    monkeypatch.setattr(Clouded, "clouded", "")
+    monkeypatch.setattr(CloudedViews, "clouded", "")
     server = serving()
     keys, tokens = server.full()
     players = {seat: server.player(keys["table"], token) for seat, token in zip("ABCD", tokens, strict=True)}
     for player in players.values():
         player.update(lambda update: all(seat["online"] for seat in update["table"]["seats"]))
         player.settled()
-    monkeypatch.setattr(Clouded, "clouded", clouded)
+    monkeypatch.setattr(CloudedViews, "clouded", clouded)
     monkeypatch.setattr(Watched, "stirs", 0)
     with caplog.at_level(logging.ERROR):
         players["A"].send({"type": "say", "id": "said-0001", "text": "Hello"})

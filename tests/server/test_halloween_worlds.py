@@ -53,10 +53,10 @@ def evening(chance: random.Random, seats: int, pairs: bool) -> list[Entry]:
     options = {"michael_cards": chance.randrange(4)}
     seed, settings = chance.getrandbits(60), Settings(window=0, pace=0)
     table, log = Table.make("street", game, seats, seed, options, settings, "P", now)
-    log += table.sit("A", "P1", now).entries
+    log += table.seating.sit("A", "P1", now).entries
     for i in range(1, seats):
-        log += table.sit(seat_letter(i), f"P{i + 1}", now, 2 if pairs and i > 1 else 0).entries
-    log += table.start(now).entries
+        log += table.seating.sit(seat_letter(i), f"P{i + 1}", now, 2 if pairs and i > 1 else 0).entries
+    log += table.seating.start(now).entries
     turns = chance.randrange(4)
     while True:
         assert table.play is not None
@@ -68,7 +68,7 @@ def evening(chance: random.Random, seats: int, pairs: bool) -> list[Entry]:
         seat, asked = chance.choice(list(table.play.asked.items()))
         now += 1
         option = game.lexicon.write(chance.choice(asked.options))
-        log += table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
+        log += table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
 
 
 def others_hear(notes: list[Note]) -> Told:
@@ -105,13 +105,13 @@ class Street:
         self.table = Table.load(log, now_ms())
         self.name = self.table.table = uuid.uuid4().hex[:13]
         self.table.made = msgspec.structs.replace(self.table.made, table=self.name)
-        people = sorted({place.person for place in self.table.places})
+        people = sorted({place.person for place in self.table.people.places})
         self.texts = {who: new_token() for who in [*people, 0]}
         tokens = [token_of(self.texts[who], "seat", who) for who in people]
         tokens.append(token_of(self.texts[0], "watch"))
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(self.name, log, self.table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(self.name, log, self.table.views.card(), tokens))
             server.house.adopt(self.table, tokens)
 
         server.inside(adopt())
@@ -193,6 +193,18 @@ def test_nobody_can_tell_how_michael_spent_his_turn(server: Any, seats: int, pai
     """HW-216, HW-330: number, order and size of what others are sent, and when, rest on what everybody is told."""
     found = [compare(server, seed, seats, pairs) for seed in range(4)]
     assert sum(quiet for quiet, _ in found) > 20
+    assert all(equal > 0 for _, equal in found)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize(("seats", "pairs"), [(3, True), (3, False), (4, False)])
+def test_nobody_can_tell_at_length(server: Any, seats: int, pairs: bool, part: int) -> None:
+    """More than five hundred turns at all tables together."""
+    found = [compare(server, seed, seats, pairs) for seed in range(60 * (part + 1), 60 * (part + 2))]
+    quiet, messages = (sum(numbers) for numbers in zip(*found, strict=True))
+    print(f"Halloween: {len(found)} pairs, {quiet} quiet decisions, {messages} messages")
     assert all(equal > 0 for _, equal in found)
 
 

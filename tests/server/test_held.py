@@ -8,7 +8,8 @@ from typing import Any
 
 from gloam.core.game import game_named
 from gloam.server.metrics import Metrics
-from gloam.server.room import Listener, Room
+from gloam.server.room import Room
+from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
 from gloam.table.asked import Held
 from gloam.table.table import Table
@@ -43,8 +44,8 @@ class Shelf:
 def room() -> Room:
     table, _ = Table.make("t", game_named("shadow-hunters"), 4, 1, {}, Settings(), "P0", 1)
     for i in range(4):
-        table.sit("", f"P{i}", 1)
-    table.start(1)
+        table.seating.sit("", f"P{i}", 1)
+    table.seating.start(1)
     store: Any = Shelf()
     minds: Any = None
     return Room(table, [], {}, store, minds, Metrics())
@@ -61,7 +62,7 @@ async def test_an_answer_whose_question_is_gone_is_answered() -> None:
     play.held[kept.person - 1] = Held(0, "human", "kept-kept")
     option = here.table.game.lexicon.write(play.asked[seat].options[0])
     ask = play.asked[seat].ask
-    await here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now))
+    await here.change(lambda now: here.table.decisions.submit("ABCD"[seat], option, ask, "decision", now))
     assert [(m["type"], m["code"], m["id"]) for m in lost.told] == [("failed", "stale", "lost-lost")]
     assert not kept.told
     assert list(here._held) == [(kept.person, "kept-kept")]
@@ -78,7 +79,9 @@ async def test_what_was_asked_and_what_was_told_go_together() -> None:
     asked = here.table.playing().asked[seat]
     option = here.table.game.lexicon.write(asked.options[0])
     letter = "ABCD"[seat]
-    await here.change(lambda now: here.table.decide(letter, option, asked.ask, "decided", now), asker, "decided")
+    await here.change(
+        lambda now: here.table.decisions.submit(letter, option, asked.ask, "decided", now), asker, "decided"
+    )
     assert [m["type"] for m in asker.told] == ["accepted", "change"]
     assert [m["type"] for m in other.told] == ["change"]
 
@@ -88,7 +91,9 @@ async def test_a_change_goes_to_its_end_without_whoever_asked() -> None:
     play = here.table.playing()
     (seat,) = play.asked
     option, ask = here.table.game.lexicon.write(play.asked[seat].options[0]), play.asked[seat].ask
-    asked = asyncio.create_task(here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now)))
+    asked = asyncio.create_task(
+        here.change(lambda now: here.table.decisions.submit("ABCD"[seat], option, ask, "decision", now))
+    )
     listener = Ear((seat + 1) % 4 + 1)
     here.listeners.add(listener)
     await asyncio.sleep(0)

@@ -19,7 +19,7 @@ import gloam
 from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds, Worker
 from gloam.store.errors import OnDisk, StoreError
-from gloam.table.thinking import NO_ANSWER, Question, Thinking
+from gloam.table.thinking import NO_ANSWER, MindQuestion, Thinking
 
 
 def ask(update: dict[str, Any]) -> int:
@@ -96,7 +96,7 @@ class TestRestart:
         second = serving()
         assert len(wait_for(second.house.rooms)) == 1
         [room] = second.house.rooms()
-        thinking = wait_for(lambda: room._thinker)
+        thinking = wait_for(lambda: room.driver.thinker)
         assert thinking is not None
         assert second.get(f"/api/tables/{keys['table']}", keys["host"])["phase"] == "playing"
 
@@ -129,7 +129,7 @@ class TestAStoreThatFails:
 
 
 def thinking(mind: str = "random", table: str = "t") -> Thinking:
-    question = Question(seat=0, mind=mind, interrupt=False, kind=0, options=[3, 4], known=None)  # type: ignore[arg-type]
+    question = MindQuestion(seat=0, mind=mind, interrupt=False, kind=0, options=[3, 4], known=None)  # type: ignore[arg-type]
     return Thinking(table, "shadow-hunters", 4, moment=7, due=0, seed=1, questions=[question])
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gloam.server import protocol as p
-from gloam.server.app import operations
+from gloam.server.routes import operations
 from gloam.server.site import Site
 
 

@@ -85,7 +85,7 @@ class Evening:
 
     def __init__(self, server: Any, table: Table, log: list[Entry]) -> None:
         self.server, self.table, self.log = server, table, log
-        seats = len(table.places)
+        seats = len(table.people.places)
         texts = [new_token() for _ in range(seats + 3)]
         tokens = [token_of(text, "seat", i + 1) for i, text in enumerate(texts[:seats])]
         tokens += [token_of(text, kind) for text, kind in zip(texts[seats:], ("host", "join", "watch"), strict=True)]
@@ -99,7 +99,7 @@ class Evening:
         self.options = [table.game.lexicon.write(option) for option in numbers[:12]]
 
         async def adopt() -> Room:
-            await asyncio.wrap_future(server.store.create(table.table, log, table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(table.table, log, table.views.card(), tokens))
             return server.house.adopt(table, tokens)  # type: ignore[no-any-return]
 
         self.room: Room = server.inside(adopt())
@@ -124,8 +124,8 @@ def playing(game: Game, chance: random.Random) -> tuple[Table, list[Entry]]:
     settings = Settings(window=WINDOW, pace=0, undo=chance.random() < 0.5, listed=True)
     table, log = Table.make("x", game, SEATS[game.id], chance.getrandbits(60), {}, settings, "P0", now_ms())
     for i in range(SEATS[game.id]):
-        log += table.sit("", f"P{i}", now_ms()).entries
-    log += table.start(now_ms()).entries
+        log += table.seating.sit("", f"P{i}", now_ms()).entries
+    log += table.seating.start(now_ms()).entries
     return table, log
 
 
@@ -143,9 +143,9 @@ def moment(name: str, chance: random.Random, wanted: Callable[[Table], Any]) -> 
             play = table.playing()
             seat, asked = chance.choice(list(play.asked.items()))
             option = game.lexicon.write(chance.choice(asked.options))
-            taken = table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now_ms())
+            taken = table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now_ms())
             if taken.held:
-                taken = table.expire(table.next_deadline() or 0)
+                taken = table.clocks.expire(table.clocks.next_deadline() or 0)
             log += taken.entries
 
 
@@ -153,7 +153,7 @@ def named_anew(table: Table, log: list[Entry]) -> Table:
     table.table = uuid.uuid4().hex[:13]
     table.made = msgspec.structs.replace(table.made, table=table.table)
     log[0] = table.made
-    table._shown = None
+    table.views._shown = None
     return table
 
 
@@ -266,7 +266,7 @@ def test_who_is_not_concerned_is_answered_with_the_same_bytes(
     table, log, (seat, option, ask) = moment(name, chance, out_of_sight)
     evening = Evening(quick, table, log)
     audience = table.playing().would_concern("ABCDEFGHI".index(seat), table.game.lexicon.read(option))
-    others = [who for who in evening.tokens if not hears(table.knowledge(evening.seats(who)), audience)]
+    others = [who for who in evening.tokens if not hears(table.views.knowledge(evening.seats(who)), audience)]
     assert {"host", "join", "watch", LISTED} <= set(others)
     before = {who: looks(evening, who) for who in others}
     stuck = Stuck(quick, monkeypatch)
@@ -331,9 +331,9 @@ def test_an_answer_in_a_window_is_not_written_and_not_noticed(
 def test_what_others_do_is_applied_and_queued(quick: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """B talks while A's decision is on its way: B's line is in the table behind it, and both are on disk in order."""
     table, log, (seat, option, ask) = moment("lockdown", random.Random(5), out_of_sight)
-    other = next(one for one in "ABCDE" if one != seat and "table" in table._channels("ABCDE".index(one)))
+    other = next(one for one in "ABCDE" if one != seat and "table" in table.talk.channels("ABCDE".index(one)))
     evening = Evening(quick, table, log)
-    stuck, seq = Stuck(quick, monkeypatch), table.seq
+    stuck, seq = Stuck(quick, monkeypatch), table.log.seq
     evening.players[seat].decide(ask, option, "quiet-0001", seat)
     with concurrent.futures.ThreadPoolExecutor(2) as together:
         said = together.submit(
@@ -341,7 +341,7 @@ def test_what_others_do_is_applied_and_queued(quick: Any, monkeypatch: pytest.Mo
         )
         while len(stuck.jobs) < 2:
             time.sleep(0.005)
-        assert table.seq == seq + 2
+        assert table.log.seq == seq + 2
         # Now there is something that concerns everybody.
         looking = together.submit(evening.get, "watch", "/update?since=0")
         waits(quick, evening.room)
@@ -358,7 +358,7 @@ def test_what_others_do_is_applied_and_queued(quick: Any, monkeypatch: pytest.Mo
 
 def test_what_cannot_be_written_falls_together(quick: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table, log, (seat, option, ask) = moment("lockdown", random.Random(6), out_of_sight)
-    other = next(one for one in "ABCDE" if one != seat and "table" in table._channels("ABCDE".index(one)))
+    other = next(one for one in "ABCDE" if one != seat and "table" in table.talk.channels("ABCDE".index(one)))
     evening = Evening(quick, table, log)
     before = evening.get(other, "/update").json()["seq"]
     errors = quick.house.metrics.counters.get(named("errors"), 0)
@@ -423,8 +423,8 @@ def test_one_key_is_one_person_before_it_is_on_disk(quick: Any, monkeypatch: pyt
 
 def test_a_keyframe_is_made_by_what_everybody_counts(quick: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred decisions out of sight make none; two that everybody sees do. Nobody waits for it."""
-    monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 2)
-    monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+    monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 2)
+    monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
     table, log, _ = moment("lockdown", random.Random(8), out_of_sight)
     evening = Evening(quick, table, log)
     room = evening.room
@@ -443,21 +443,21 @@ def test_a_keyframe_is_made_by_what_everybody_counts(quick: Any, monkeypatch: py
         if found is None:
             return False
         seat, option, ask = found
-        await room.change(lambda now: room.table.decide(seat, option, ask, uuid.uuid4().hex, now))
+        await room.change(lambda now: room.table.decisions.submit(seat, option, ask, uuid.uuid4().hex, now))
         return True
 
     async def said() -> None:
-        await room.change(lambda now: room.table.say("A", "hm", channel, uuid.uuid4().hex, now))
+        await room.change(lambda now: room.table.talk.say("A", "hm", channel, uuid.uuid4().hex, now))
 
-    room.framed = table.seq
+    room.framing.seq = table.log.seq
     done = sum(quick.inside(decided()) for _ in range(100))
     assert (done, kept) == (100, [])
-    channel = next(one for one in room.table._channels(0) if one == "table")
+    channel = next(one for one in room.table.talk.channels(0) if one == "table")
     for _ in range(2):
         quick.inside(said())
     while not kept:
         time.sleep(0.005)
-    assert kept == [table.seq]
+    assert kept == [table.log.seq]
     # It is still on its way, and for whom it is: nobody.
     assert evening.get("A", "/update").status_code == 200
     quick.inside(said())
@@ -471,13 +471,13 @@ def test_a_keyframe_waits_for_what_it_shows(
     table, log, _ = moment("shadow-hunters", random.Random(9), anything)
     evening = Evening(quick, table, log)
     room, kept = evening.room, list[int]()
-    monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 1)
-    monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+    monkeypatch.setattr("gloam.server.framing.FRAME_EVERY", 1)
+    monkeypatch.setattr("gloam.server.framing.FRAME_SECONDS", 0.0)
     monkeypatch.setattr(quick.store, "keep_frame", lambda table, seq, *rest: kept.append(seq))
     stuck = Stuck(quick, monkeypatch)
 
     async def say(text: str) -> None:
-        room.begin(lambda now: table.say("A", text, "table", "", now), lambda taken, error: None)
+        room.begin(lambda now: table.talk.say("A", text, "table", "", now), lambda taken, error: None)
 
     for text in ("one", "two"):
         quick.inside(say(text))
@@ -491,7 +491,7 @@ def test_a_keyframe_waits_for_what_it_shows(
     assert kept == []
     stuck.jobs = []
     quick.inside(settle(second, StoreError("the disk is full")))
-    quick.inside(asyncio.wait_for(room._framing, 60))
+    quick.inside(asyncio.wait_for(room.framing.task, 60))
     assert kept == []
     assert "a keyframe was not kept" in caplog.text
     evening.close()

@@ -13,6 +13,7 @@ import pytest
 
 from gloam.core.state import EVERYONE
 from gloam.table.entries import Decided
+from gloam.table.folding import Folding
 from gloam.table.table import Table
 
 HUSH = Path(__file__).resolve().parent.parent / "hush"
@@ -127,12 +128,18 @@ def test_one_step_or_four_look_the_same_to_others(serving_hush: Any) -> None:
         night.close()
 
 
-class Loud(Table):
+class LoudFolding(Folding):
     """Everybody is told of everything."""
 
-    def _decide(self, entry: Decided) -> int:
-        super()._decide(entry)
+    def _decision(self, entry: Decided) -> int:
+        super()._decision(entry)
         return EVERYONE
+
+
+class Loud(Table):
+    def compose(self) -> None:
+        super().compose()
+        self.folding = LoudFolding(self)
 
 
 def test_a_leak_would_be_found(serving_hush: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,8 @@ from gloam.server.clock import now_ms
 from gloam.server.config import Rate
 from gloam.server.metrics import Metrics
 from gloam.server.problems import Problem
-from gloam.server.retelling import Retelling, Texts
-from gloam.server.retelling_worker import Wish
+from gloam.server.retelling import Retelling, TextCache
+from gloam.server.retelling_worker import RetellingWish
 from gloam.store.tokens import new_token, token_of
 from gloam.table.account import account, account_so_far
 from gloam.table.entries import Entry
@@ -36,8 +36,8 @@ def dealt(seed: int) -> tuple[Table, list[Entry]]:
         uuid.uuid4().hex[:13], game_named("shadow-hunters"), SEATS, seed, {}, Settings(window=0), "P0", now_ms()
     )
     for i in range(SEATS):
-        log += table.sit("", f"P{i}", now_ms()).entries
-    log += table.start(now_ms()).entries
+        log += table.seating.sit("", f"P{i}", now_ms()).entries
+    log += table.seating.start(now_ms()).entries
     return table, log
 
 
@@ -47,7 +47,7 @@ def over(seed: int = 1) -> tuple[Table, list[Entry]]:
     while table.phase != "over":
         seat, asked = chance.choice(list(table.playing().asked.items()))
         option = table.game.lexicon.write(chance.choice(asked.options))
-        log += table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now_ms()).entries
+        log += table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now_ms()).entries
     return table, log
 
 
@@ -62,7 +62,7 @@ class Kept:
         self.tokens = dict(zip(["A", "B", "C", "D", ""], texts, strict=True))
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(table.table, log, table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(table.table, log, table.views.card(), tokens))
             server.house.adopt(table, tokens)
 
         server.inside(adopt())
@@ -79,14 +79,14 @@ def finished(server: Any) -> Kept:
 class TestElsewhere:
     def test_it_is_what_the_table_itself_would_tell(self, finished: Kept) -> None:
         table = finished.table
-        assert finished.get("ending").content == msgspec.json.encode(table.ending())
-        assert finished.get("record").content == table.record().to_json()
+        assert finished.get("ending").content == msgspec.json.encode(table.after.ending())
+        assert finished.get("record").content == table.after.record().to_json()
         for at in (0, 1, 17):
             for seats in ("", "B", "AC"):
                 told = finished.get(f"replay?at={at}&seat={seats}").content
-                assert told == msgspec.json.encode(table.replay(at, seats))
+                assert told == msgspec.json.encode(table.after.replay(at, seats))
             title = f"shadow-hunters, table {table.table}, decision {at}"
-            assert finished.get(f"scenario?at={at}").text == export(table.match_at(at), title)
+            assert finished.get(f"scenario?at={at}").text == export(table.after.match_at(at), title)
         process = finished.server.house.retelling.worker.process
         assert process.pid != os.getpid()
 
@@ -114,13 +114,13 @@ class TestElsewhere:
         table, _ = over(3)
         retelling = Retelling(Metrics())
         try:
-            first = await retelling.tell("t", Wish("record"), table.finished)
+            first = await retelling.tell("t", RetellingWish("record"), table.after.finished)
             process = retelling.worker.process
             assert process is not None
             process.kill()
             await process.wait()
-            assert await retelling.tell("t", Wish("replay", 3), table.finished)
-            assert first == table.record().to_json()
+            assert await retelling.tell("t", RetellingWish("replay", 3), table.after.finished)
+            assert first == table.after.record().to_json()
             assert retelling.worker.process is not process
         finally:
             await retelling.close()
@@ -130,14 +130,14 @@ class TestElsewhere:
         retelling = Retelling(Metrics())
 
         def wrong() -> Any:
-            return msgspec.structs.replace(table.finished(), decisions=["A no such word"])
+            return msgspec.structs.replace(table.after.finished(), decisions=["A no such word"])
 
         try:
             with pytest.raises(Problem) as caught:
-                await retelling.tell("t", Wish("record"), wrong)
+                await retelling.tell("t", RetellingWish("record"), wrong)
             assert caught.value.status == 503
             with pytest.raises(TableError):
-                await retelling.tell("t", Wish("replay", 99_999), table.finished)
+                await retelling.tell("t", RetellingWish("replay", 99_999), table.after.finished)
         finally:
             await retelling.close()
 
@@ -153,14 +153,16 @@ class TestElsewhere:
 
         monkeypatch.setattr(retelling.worker, "ask", ask)
         try:
-            told = await asyncio.gather(*(retelling.tell("t", Wish("ending"), table.finished) for _ in range(5)))
+            told = await asyncio.gather(
+                *(retelling.tell("t", RetellingWish("ending"), table.after.finished) for _ in range(5))
+            )
             assert len(set(told)) == 1
             assert [one.game is None for one in asked] == [True, False]
         finally:
             await retelling.close()
 
     def test_texts_are_kept_as_far_as_they_fit(self) -> None:
-        texts = Texts(100)
+        texts = TextCache(100)
         for n in range(12):
             texts.keep("t", n, b"x" * 10)
             assert texts.get("t", 0) is not None  # it is wanted again and again
@@ -192,12 +194,12 @@ class TestCounting:
 class TestAccounts:
     def test_that_of_a_game_that_is_not_over_reads_no_log(self, server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         table, log = dealt(6)
-        log += table.put_mind("B", "random", now_ms()).entries
-        log += table.put_mind("D", "", now_ms()).entries
-        log += table.take_mind("B", now_ms()).entries
-        log += table.say("A", "hello", "table", "", now_ms()).entries
+        log += table.seating.put_mind("B", "random", now_ms()).entries
+        log += table.seating.put_mind("D", "", now_ms()).entries
+        log += table.seating.take_mind("B", now_ms()).entries
+        log += table.talk.say("A", "hello", "table", "", now_ms()).entries
         plain = [msgspec.json.decode(msgspec.json.encode(entry)) for entry in log]
-        card = msgspec.json.decode(msgspec.json.encode(table.card()))
+        card = msgspec.json.decode(msgspec.json.encode(table.views.card()))
         assert account_so_far(table) == account(Former(card, plain), "", record="after-end")
         kept = Kept(server, table, log)
         monkeypatch.setattr(server.store, "plain_log", None)
@@ -207,10 +209,10 @@ class TestAccounts:
         self, server: Any, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table, log = over(7)
-        log += table.say("A", "good game", "table", "", now_ms()).entries
+        log += table.talk.say("A", "good game", "table", "", now_ms()).entries
         kept = Kept(server, table, log)
         plain = [msgspec.json.decode(msgspec.json.encode(entry)) for entry in log]
-        card = msgspec.json.decode(msgspec.json.encode(table.card()))
+        card = msgspec.json.decode(msgspec.json.encode(table.views.card()))
         told = kept.get("account").content
         assert told == msgspec.json.encode(account(Former(card, plain), "", record="now"))
         read: list[str] = []
@@ -232,7 +234,7 @@ class TestTalk:
     def test_it_comes_in_parts(self, server: Any) -> None:
         table, log = dealt(8)
         for n in range(LINES):
-            log += table.say("ABCD"[n % 4], f"line {n + 1}", "table", "", now_ms()).entries
+            log += table.talk.say("ABCD"[n % 4], f"line {n + 1}", "table", "", now_ms()).entries
         kept = Kept(server, table, log)
         update = kept.get("update?since=0").json()
         assert [line["n"] for line in update["talk"]] == list(range(LINES - 499, LINES + 1))

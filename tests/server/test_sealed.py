@@ -266,14 +266,14 @@ def position(game: Game, seats: int, chance: random.Random) -> tuple[State, list
     settings = Settings(window=0, pace=0, hints=False)
     table, log = Table.make("world", game, seats, chance.getrandbits(60), {}, settings, "P0", now)
     for i in range(seats):
-        log += table.sit("", f"P{i}", now).entries
-    log += table.start(now).entries
+        log += table.seating.sit("", f"P{i}", now).entries
+    log += table.seating.start(now).entries
     for _ in range(chance.randrange(8, 40)):
         assert table.play is not None
         seat, asked = chance.choice(list(table.play.asked.items()))
         option = game.lexicon.write(chance.choice(asked.options))
         now += 1
-        log += table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
+        log += table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
         if table.phase == "over":
             return position(game, seats, chance)
     assert table.play is not None
@@ -295,14 +295,14 @@ class World:
         play.asked.clear()
         play.past.clear()
         play._put(now_ms(), answered=(), reopen=True)
-        self.table._sights.clear()
+        self.table.views._sights.clear()
         self.texts = [new_token() for _ in range(seats + 3)]
         tokens = [token_of(text, "seat", i + 1) for i, text in enumerate(self.texts[:seats])]
         watch, join, host = self.texts[seats:]
         tokens += [token_of(watch, "watch"), token_of(join, "join"), token_of(host, "host")]
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(self.name, log, self.table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(self.name, log, self.table.views.card(), tokens))
             server.house.adopt(self.table, tokens)
 
         server.inside(adopt())

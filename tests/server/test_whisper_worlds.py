@@ -100,8 +100,8 @@ def night(chance: random.Random, seats: int, options: dict[str, Any], stretch: S
         settings = Settings(window=0, pace=0)
         table, log = Table.make("night", game, seats, chance.getrandbits(60), options, settings, "P", now)
         for i in range(seats):
-            log += table.sit(seat_letter(i), f"P{i + 1}", now).entries
-        log += table.start(now).entries
+            log += table.seating.sit(seat_letter(i), f"P{i + 1}", now).entries
+        log += table.seating.start(now).entries
         rounds = 1 + chance.randrange(4)
         while True:
             assert table.play is not None
@@ -113,7 +113,7 @@ def night(chance: random.Random, seats: int, options: dict[str, Any], stretch: S
             seat, asked = chance.choice(list(table.play.asked.items()))
             now += 1
             option = game.lexicon.write(chance.choice(asked.options))
-            log += table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
+            log += table.decisions.submit(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now).entries
 
 
 def at_random(s: Any, chance: random.Random, stretch: Stretch) -> tuple[Script, Told] | None:
@@ -151,13 +151,13 @@ class Mansion:
         self.table = Table.load(log, now_ms())
         self.name = self.table.table = uuid.uuid4().hex[:13]
         self.table.made = msgspec.structs.replace(self.table.made, table=self.name)
-        seats = list(range(len(self.table.places)))
+        seats = list(range(len(self.table.people.places)))
         self.texts = {seat: new_token() for seat in [*seats, -1]}
-        tokens = [token_of(self.texts[seat], "seat", self.table.places[seat].person) for seat in seats]
+        tokens = [token_of(self.texts[seat], "seat", self.table.people.places[seat].person) for seat in seats]
         tokens.append(token_of(self.texts[-1], "watch"))
 
         async def adopt() -> None:
-            await asyncio.wrap_future(server.store.create(self.name, log, self.table.card(), tokens))
+            await asyncio.wrap_future(server.store.create(self.name, log, self.table.views.card(), tokens))
             server.house.adopt(self.table, tokens)
 
         server.inside(adopt())
@@ -190,7 +190,7 @@ class Mansion:
         request = player.decide(self.table.play.asked[seat].ask, game.lexicon.write(option))
         answer = player.answer(request)
         assert answer["type"] == "accepted", answer
-        return bool(self.stretch.heard(len(self.table.places), self.table.play.match.events[heard:]))
+        return bool(self.stretch.heard(len(self.table.people.places), self.table.play.match.events[heard:]))
 
     def asked_in_sight(self) -> bool:
         """Whether a question is open that the others may notice.
@@ -307,6 +307,7 @@ def test_nobody_can_tell_at_length(server: Any, killer: str, seats: int) -> None
         report += compare(server, seed, seats, {"killer": killer, "variant": variant}, VICTIMS)
         if killer in HIDERS:
             report += compare(server, seed, seats, {"killer": killer, "variant": variant}, STALKER)
+    print(f"Whisper: {report}")
     assert min(report[what] for what in ("refused", "asked why", "taken back", "unheard", "equal")) > 20
     assert seats == 2 or report["said"] > 20
 

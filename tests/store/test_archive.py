@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gloam.store.archive import archived, chosen
-from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.campaigns import KeptCampaign, SessionOfTable
 from gloam.store.filelog import looked_at
 from gloam.store.store import NoSuchTable, OutOfStep, Store, StoreError
 from gloam.store.tokens import new_token, token_of
@@ -84,7 +84,7 @@ def test_nothing_is_removed_that_could_not_be_written(full: Store, tmp_path: Pat
 
 def test_what_a_campaign_needs_stays(full: Store, logs: Any, opened: Callable[..., Store]) -> None:
     full.found(KeptCampaign("c1", "owner", "ballot", "Ours", 0, 0, None, [])).result()
-    full.create("s1", logs.made(), logs.card(touched=5), [], "", Session("c1", 1, False)).result()
+    full.create("s1", logs.made(), logs.card(touched=5), [], "", SessionOfTable("c1", 1, False)).result()
     assert "s1" not in names(full)
     assert names(full, ["s1"]) == ["s1"]
     with pytest.raises(OutOfStep, match="is a session of a campaign"):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.records.carry import Carried
-from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.campaigns import KeptCampaign, SessionOfTable
 from gloam.store.store import NoSuchTable, OutOfStep, Store
 
 Opener = Callable[[str], Store]
@@ -20,7 +20,7 @@ def campaign(name: str, **more: Any) -> KeptCampaign:
 
 
 def begin(store: Store, logs: Any, table: str, number: int, leaving: bool = False, name: str = "c1") -> None:
-    session = Session(name, number, leaving)
+    session = SessionOfTable(name, number, leaving)
     store.create(table, logs.made(table), logs.card(touched=number), [], "", session).result()
 
 

@@ -176,16 +176,16 @@ def test_appends_of_any_size(store: Store, logs: Any) -> None:
 
 
 def test_many_appends_share_a_transaction(url: str, opened: Opener, logs: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from gloam.store.writer import Writer
+    from gloam.store.writer import StoreWriter
 
     sizes: list[int] = []
 
-    class Counting(Writer):
+    class Counting(StoreWriter):
         def _commit(self, jobs: list[Any]) -> None:
             sizes.append(len(jobs))
             super()._commit(jobs)
 
-    monkeypatch.setattr("gloam.store.writer.Writer", Counting)
+    monkeypatch.setattr("gloam.store.writer.StoreWriter", Counting)
     store = opened(url)
     for i in range(100):
         store.create(f"t{i}", logs.made(f"t{i}"), logs.card(), [])

@@ -15,7 +15,7 @@ from gloam.core.words.lexicon import EventKind, Kind, Lexicon, Reason, Verb
 from gloam.games.lockdown import game as lockdown_game
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.table.entries import Entry
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.thinking import Company
 from gloam.table.wire import Settings, Update
 
@@ -171,8 +171,8 @@ class Evening:
         self.table, self.log = Table.make("t1", game, seats, seed, {}, Settings(**settings), "Ann", self.now)
         self.company = Company(self.find)
         for seat in people:
-            self.take(self.table.sit(seat, f"Person {seat}", self.now))
-        self.take(self.table.start(self.now, mind))
+            self.take(self.table.seating.sit(seat, f"Person {seat}", self.now))
+        self.take(self.table.seating.start(self.now, mind))
         self.ids = 0
 
     def find(self, name: str) -> Game:
@@ -180,10 +180,10 @@ class Evening:
             raise GameError(f"there is no game {name!r}")
         return self.game
 
-    def take(self, taken: Taken) -> Taken:
+    def take(self, taken: Applied) -> Applied:
         assert taken.first == len(self.log)
         self.log += taken.entries
-        assert self.table.seq == len(self.log)
+        assert self.table.log.seq == len(self.log)
         return taken
 
     def fresh_id(self) -> str:
@@ -191,22 +191,22 @@ class Evening:
         return f"request-{self.ids}"
 
     def look(self, seats: str, since: int = 0) -> Update:
-        return self.table.update_for(seats, since, self.now)
+        return self.table.views.update_for(seats, since, self.now)
 
     def ask(self, seat: str) -> int:
         return self.look(seat).asks.get(seat, 0)
 
-    def decide(self, seat: str, option: str, ask: int | None = None, id: str = "") -> Taken:  # noqa: A002
+    def decide(self, seat: str, option: str, ask: int | None = None, id: str = "") -> Applied:  # noqa: A002
         number = self.ask(seat) if ask is None else ask
-        return self.take(self.table.decide(seat, option, number, id or self.fresh_id(), self.now))
+        return self.take(self.table.decisions.submit(seat, option, number, id or self.fresh_id(), self.now))
 
-    def expire(self, now: int | None = None) -> Taken:
+    def expire(self, now: int | None = None) -> Applied:
         self.now = self.now if now is None else now
-        return self.take(self.table.expire(self.now))
+        return self.take(self.table.clocks.expire(self.now))
 
-    def shut(self) -> Taken:
+    def shut(self) -> Applied:
         """Go to the next deadline."""
-        deadline = self.table.next_deadline()
+        deadline = self.table.clocks.next_deadline()
         assert deadline is not None
         return self.expire(max(deadline, self.now))
 

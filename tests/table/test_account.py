@@ -18,7 +18,7 @@ from gloam.table.table import OtherEditionLog, Table, TableError
 def former(table: Table, log: list[Any]) -> Former:
     """As a store would hand card and log out."""
     return Former(
-        msgspec.json.decode(msgspec.json.encode(table.card())),
+        msgspec.json.decode(msgspec.json.encode(table.views.card())),
         [msgspec.json.decode(msgspec.json.encode(entry)) for entry in log],
     )
 
@@ -83,7 +83,7 @@ def test_a_record_from_the_log_alone_replays_by_the_rules_of_its_time(hunters: G
     e = evening(hunters, 4, people="AC", seed=3, pace=0, window=0, clock="decision", seconds=5)
     while e.table.phase != "over":
         e.step()
-    record, whole = former(e.table, e.log).record(), e.table.record()
+    record, whole = former(e.table, e.log).record(), e.table.after.record()
     assert msgspec.structs.replace(record, decisions=[], digest="") == msgspec.structs.replace(
         whole, decisions=[], digest=""
     )
@@ -113,7 +113,7 @@ class TestBeginningAnew:
         old = Former({"phase": "playing"}, log)
         table, entries, people = old.again("new", hunters, 7, 100, False)
         assert people == {1: 1, 2: 2}
-        assert [(p.holder, p.name) for p in table.places] == [
+        assert [(p.holder, p.name) for p in table.people.places] == [
             ("human", "Ann"), ("mind", "Bob"), ("mind", ""), ("mind", ""),
         ]  # fmt: skip
         assert table.phase == "playing"
@@ -126,7 +126,7 @@ class TestBeginningAnew:
     def test_what_was_not_dealt_waits(self, hunters: Game, log: list[dict[str, Any]]) -> None:
         table, _, _ = Former({"phase": "waiting"}, log).again("new", hunters, 7, 100, False)
         assert table.phase == "waiting"
-        assert [p.holder for p in table.places] == ["human", "mind", "mind", "free"]
+        assert [p.holder for p in table.people.places] == ["human", "mind", "mind", "free"]
 
     def test_not_in_the_middle_of_a_campaign(self, hunters: Game, log: list[dict[str, Any]]) -> None:
         log[0]["campaign"] = "wood"
@@ -146,7 +146,7 @@ def test_a_table_whose_people_have_begun_anew_never_goes_on(hunters: Game, eveni
         e.step()
     entry, card = former(e.table, e.log).gone_on_at("new", 5_000)
     assert (card.next, card.minds, card.wake, card.listed, card.phase) == ("new", 0, None, False, "playing")
-    with pytest.raises(OtherEditionLog, match="begun anew at another one"):
+    with pytest.raises(OtherEditionLog, match="started again at another one"):
         Table.load([*e.log, entry], 6_000, lambda _: hunters)
 
 

@@ -18,7 +18,7 @@ def over(hunters: Game, evening: Any, **more: Any) -> Any:
 
 
 def held_by(table: Table) -> list[str]:
-    return [place.name or place.mind for place in table.places]
+    return [place.name or place.mind for place in table.people.places]
 
 
 def again(e: Any, hunters: Game, rotate: bool) -> tuple[Table, list[Any], dict[int, int]]:
@@ -39,9 +39,9 @@ def test_the_same_people_sit_down_again_and_are_dealt(hunters: Game, evening: An
 
 def test_rotated_everybody_moves_one_seat(hunters: Game, evening: Any) -> None:
     e = over(hunters, evening)
-    before = [(p.holder, p.name) for p in e.table.places]
+    before = [(p.holder, p.name) for p in e.table.people.places]
     table, _, people = again(e, hunters, rotate=True)
-    assert [(p.holder, p.name) for p in table.places] == [*before[1:], before[0]]
+    assert [(p.holder, p.name) for p in table.people.places] == [*before[1:], before[0]]
     for old, new in people.items():
         assert e.table.people.name_of(old) == table.people.name_of(new)
 
@@ -58,16 +58,16 @@ def test_whoever_holds_two_seats_changes_them_for_those_of_the_other(hunters: Ga
     people._names = ["Ann"]
     hunters_for_two = type("Two", (type(hunters),), {"seats_per_person": lambda self, seats: 2})()
     table, _, _ = again(e, hunters_for_two, rotate=True)
-    mine = [seat_letter(i) for i, place in enumerate(table.places) if place.person]
+    mine = [seat_letter(i) for i, place in enumerate(table.people.places) if place.person]
     assert mine == ["A"]
 
 
 def test_everybody_is_told_where_it_goes_on_and_once_only(hunters: Game, evening: Any) -> None:
     e = over(hunters, evening)
-    assert e.table.info(e.now).next == ""
+    assert e.table.views.info(e.now).next == ""
     taken = e.table.go_on_at("next", e.now)
-    assert e.table.info(e.now).next == "next"
-    assert e.table.concerns("", taken)
+    assert e.table.views.info(e.now).next == "next"
+    assert e.table.views.concerns("", taken)
     with pytest.raises(TableError) as failure:
         e.table.go_on_at("other", e.now)
     assert failure.value.code == "stale"
@@ -82,11 +82,11 @@ def test_not_before_the_end(hunters: Game, evening: Any) -> None:
 
 def test_what_decided_the_game_leads_to_its_decision(hunters: Game, evening: Any) -> None:
     e = over(hunters, evening)
-    ending = e.table.ending()
+    ending = e.table.after.ending()
     assert {m.phrase.key for m in ending.moments} <= {"event-died", "event-revealed"}
     assert ending.moments
     for moment in ending.moments:
-        assert moment.phrase in e.table.replay(moment.at, "").events
+        assert moment.phrase in e.table.after.replay(moment.at, "").events
     dead = [m.phrase.facts["who"] for m in ending.moments if m.phrase.key == "event-died"]
     assert dead == [f"seat:{seat_letter(p.seat)}" for p in sorted_by_death(e, dead)]
 
@@ -99,7 +99,7 @@ def sorted_by_death(e: Any, dead: list[Any]) -> list[Any]:
 
 def test_results_are_said_in_words_of_the_game(hunters: Game, evening: Any) -> None:
     e = over(hunters, evening)
-    ending, state = e.table.ending(), e.table.play.state
+    ending, state = e.table.after.ending(), e.table.play.state
     for p in state.players:
         seat = seat_letter(p.seat)
         key = ending.verdicts[seat].key
@@ -112,6 +112,6 @@ def test_the_opening_tells_a_seat_of_itself_alone(hunters: Game, evening: Any) -
     e = evening(hunters, 5, seed=3)
     state = e.table.play.state
     for p in state.players:
-        told = e.table.opening(seat_letter(p.seat))
+        told = e.table.views.opening(seat_letter(p.seat))
         assert told == hunters.opening(state, p.seat)
         assert told.picture == told.who.facts["role"]

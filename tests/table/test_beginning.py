@@ -44,14 +44,14 @@ def made(game: Game, position: Position | None = PUZZLE, **settings: Any) -> tup
     begins = Beginning(5, position=position)
     table, log = Table.make("t1", game, len(SEATS), begins, {}, Settings(window=0, **settings), "Ann", 100)
     for seat in SEATS:
-        log += table.sit(seat, f"Person {seat}", 100).entries
-    log += table.start(100).entries
+        log += table.seating.sit(seat, f"Person {seat}", 100).entries
+    log += table.seating.start(100).entries
     return table, log
 
 
 def decide(table: Table, seat: str, option: str) -> list[Entry]:
-    ask = table.update_for(seat, 0, 100).asks.get(seat, 0)
-    return table.decide(seat, option, ask, "", 100).entries
+    ask = table.views.update_for(seat, 0, 100).asks.get(seat, 0)
+    return table.decisions.submit(seat, option, ask, "", 100).entries
 
 
 def end(table: Table) -> list[Entry]:
@@ -95,20 +95,20 @@ def test_a_log_from_before_there_were_positions(game: Game) -> None:
 def test_everybody_is_told_that_it_began_from_a_position(game: Game) -> None:
     table, _ = made(game)
     for seats in ("", *SEATS):
-        update = table.update_for(seats, 0, 100)
+        update = table.views.update_for(seats, 0, 100)
         assert update.table.position
         assert update.events[0].phrase.key == "event-from-position"
         assert not update.events[0].private
-    assert table.card().position
+    assert table.views.card().position
     dealt, _ = made(game, None)
-    assert not dealt.update_for("A", 0, 100).table.position
-    assert not dealt.card().position
-    assert "event-from-position" not in {heard.phrase.key for heard in dealt.update_for("A", 0, 100).events}
+    assert not dealt.views.update_for("A", 0, 100).table.position
+    assert not dealt.views.card().position
+    assert "event-from-position" not in {heard.phrase.key for heard in dealt.views.update_for("A", 0, 100).events}
 
 
 def test_before_the_deal_as_well(game: Game) -> None:
     table, _ = Table.make("t1", game, 4, Beginning(5, position=PUZZLE), {}, Settings(), "Ann", 100)
-    assert table.info(100, "", ()).position
+    assert table.views.info(100, "", ()).position
 
 
 def test_nobody_is_told_the_position(game: Game) -> None:
@@ -117,7 +117,7 @@ def test_nobody_is_told_the_position(game: Game) -> None:
     assert table.play is not None
     role = game.position(table.play.state)["seat"]["B"]["role"]
     for seats in ("", "A"):
-        shown = msgspec.json.encode(table.update_for(seats, 0, 100)).decode()
+        shown = msgspec.json.encode(table.views.update_for(seats, 0, 100)).decode()
         assert "nobody may read" not in shown
         assert f'"role:{role}"' not in shown
 
@@ -125,10 +125,10 @@ def test_nobody_is_told_the_position(game: Game) -> None:
 def test_the_record_replays(game: Game) -> None:
     table, log = made(game)
     log += end(table)
-    record = record_from(msgspec.json.encode(table.record()), "the record")
+    record = record_from(msgspec.json.encode(table.after.record()), "the record")
     assert record.position == PUZZLE
     assert digest_of(replay(record).state) == truth(table)
-    former = Former(msgspec.to_builtins(table.card()), [msgspec.to_builtins(entry) for entry in log])
+    former = Former(msgspec.to_builtins(table.views.card()), [msgspec.to_builtins(entry) for entry in log])
     assert former.record().beginning == record.beginning
 
 
@@ -151,11 +151,11 @@ def test_by_other_rules_it_is_set_up_again(game: Game) -> None:
     table, log = made(game)
     plain = [msgspec.to_builtins(entry) for entry in log]
     plain[0]["version"] = 0
-    following, _, _ = Former(msgspec.to_builtins(table.card()), plain).again("t2", game, 6, 200, rotate=False)
+    following, _, _ = Former(msgspec.to_builtins(table.views.card()), plain).again("t2", game, 6, 200, rotate=False)
     assert following.made.position == PUZZLE
     plain[0]["position"]["placed"][3]["value"] = "moor"
     with pytest.raises(TableError, match="the rules of today cannot set up the position it began from"):
-        Former(msgspec.to_builtins(table.card()), plain).again("t2", game, 6, 200, rotate=False)
+        Former(msgspec.to_builtins(table.views.card()), plain).again("t2", game, 6, 200, rotate=False)
 
 
 def test_what_cannot_be_is_said_to_whoever_makes_the_table(game: Game) -> None:
@@ -169,25 +169,25 @@ def test_later_draws_are_entries_of_the_log(game: Game) -> None:
     table, log = made(game, msgspec.structs.replace(PUZZLE, draws=[]))
     log += decide(table, "A", "attack:B")
     for name, number in (("d4", 2), ("d6", 6)):
-        log += table.script(name, [number], 100).entries
+        log += table.decisions.script(name, [number], 100).entries
     assert table.play is not None
     assert table.play.past.stack == []
-    told = table.update_for("", 0, 100).events
+    told = table.views.update_for("", 0, 100).events
     assert [heard.phrase.key for heard in told].count("event-draw-scripted") == 2
     assert all(not heard.phrase.facts for heard in told if heard.phrase.key == "event-draw-scripted")
     log += decide(table, "A", "roll")
     assert table.play.state.rng.unused() == []
     assert truth(Table.load(as_read(log), 100)) == truth(table)
     log += end(table)
-    record = table.record()
+    record = table.after.record()
     assert record.draws == [Draw("d4", [2], 1), Draw("d6", [6], 1)]
     assert digest_of(replay(record).state) == truth(table)
-    former = Former(msgspec.to_builtins(table.card()), [msgspec.to_builtins(entry) for entry in log])
+    former = Former(msgspec.to_builtins(table.views.card()), [msgspec.to_builtins(entry) for entry in log])
     assert former.record().draws == record.draws
 
 
 def test_a_table_that_was_dealt_has_no_scripted_draws(game: Game) -> None:
     table, log = made(game, None)
     with pytest.raises(TableError, match="only a table that began from a position"):
-        table.script("d4", [2], 100)
-    assert table.seq == len(log)
+        table.decisions.script("d4", [2], 100)
+    assert table.log.seq == len(log)

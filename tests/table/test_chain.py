@@ -12,7 +12,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.match import digest_of
 from gloam.core.state import Step
 from gloam.table.entries import Decided, Undone
-from gloam.table.table import RuleRefusal, TableError, Taken
+from gloam.table.table import Applied, RuleRefusal, TableError
 
 HUSH = Path(__file__).resolve().parent.parent / "hush"
 
@@ -27,9 +27,9 @@ def walk(monkeypatch: pytest.MonkeyPatch, evening: Any) -> Any:
     return e
 
 
-def go(e: Any, seat: str, *options: str, ask: int | None = None, id: str = "") -> Taken:  # noqa: A002
+def go(e: Any, seat: str, *options: str, ask: int | None = None, id: str = "") -> Applied:  # noqa: A002
     number = e.ask(seat) if ask is None else ask
-    taken: Taken = e.table.decide(seat, options[0], number, id or e.fresh_id(), e.now, then=options[1:])
+    taken: Applied = e.table.decisions.submit(seat, options[0], number, id or e.fresh_id(), e.now, then=options[1:])
     return taken if taken.repeated else e.take(taken)
 
 
@@ -51,7 +51,7 @@ def test_others_notice_nothing_of_it(walk: Any) -> None:
     taken = go(walk, "A", "step", "step", "step", "step")
     assert taken.audience == 0b001
     for viewer, seen in before.items():
-        assert not walk.table.concerns(viewer, taken)
+        assert not walk.table.views.concerns(viewer, taken)
         assert look(walk, viewer) == seen
 
 
@@ -140,7 +140,7 @@ def test_another_question_to_the_walker_stops_it(walk: Any, stepping: Any) -> No
 
 
 def test_a_first_step_that_is_refused_changes_nothing(walk: Any) -> None:
-    before, seq = digest_of(walk.table.play.state), walk.table.seq
+    before, seq = digest_of(walk.table.play.state), walk.table.log.seq
     with pytest.raises(RuleRefusal):
         go(walk, "A", "ready", "step")
     for options in (("step", "fly"), ("step", "give:9")):
@@ -150,13 +150,13 @@ def test_a_first_step_that_is_refused_changes_nothing(walk: Any) -> None:
     with pytest.raises(TableError) as failure:
         go(walk, "A", "step", "step", ask=99)
     assert failure.value.code == "stale"
-    assert (digest_of(walk.table.play.state), walk.table.seq) == (before, seq)
+    assert (digest_of(walk.table.play.state), walk.table.log.seq) == (before, seq)
 
 
 def test_a_repeated_request_is_taken_once(walk: Any) -> None:
     taken = go(walk, "A", *["step"] * 6, id="chain-1")
     again = go(walk, "A", *["step"] * 6, id="chain-1")
-    loaded = walk.reloaded().decide("A", "step", 1, "chain-1", walk.now, then=["step"] * 5)
+    loaded = walk.reloaded().decisions.submit("A", "step", 1, "chain-1", walk.now, then=["step"] * 5)
     for answer in (again, loaded):
         assert answer.repeated
         assert (answer.entries, answer.number, answer.done) == ([], taken.number, 4)
@@ -167,13 +167,13 @@ def test_one_undo_for_one_walk(walk: Any) -> None:
     before = digest_of(walk.table.play.state)
     go(walk, "A", "step", "step", "step")
     assert walk.look("A").undo == "A"
-    taken = walk.take(walk.table.undo("A", "undo-one", walk.now))
+    taken = walk.take(walk.table.undoing.undo("A", "undo-one", walk.now))
     assert taken.entries == [Undone(walk.now, "A", "undo-one")]
     assert taken.audience == 0b001
     assert digest_of(walk.table.play.state) == before
     assert walk.table.play.match.decisions[-1] == "A step"
     # The step before, taken by hand, is one more.
-    walk.take(walk.table.undo("A", "undo-two", walk.now))
+    walk.take(walk.table.undoing.undo("A", "undo-two", walk.now))
     assert walk.look("A").sight.view.steps == 0
     go(walk, "A", "step", "step")
     assert digest_of(walk.reloaded().play.state) == digest_of(walk.table.play.state)
@@ -183,7 +183,7 @@ def test_what_told_something_stands_with_all_its_steps(walk: Any) -> None:
     go(walk, "A", "step", "stop")
     assert (walk.look("A").undo, walk.look("A").stands) == ("", "ended")
     with pytest.raises(RuleRefusal) as failure:
-        walk.table.undo("A", walk.fresh_id(), walk.now)
+        walk.table.undoing.undo("A", walk.fresh_id(), walk.now)
     assert failure.value.reason.key == "stands-ended"
 
 
@@ -197,20 +197,20 @@ def test_not_in_a_private_window_and_not_out_of_turn(ballot: Game, evening: Any)
 
 
 def test_why_is_a_question_and_nothing_else(walk: Any) -> None:
-    before, seen = walk.table.seq, {viewer: look(walk, viewer) for viewer in ("", "A", "B")}
-    assert walk.table.why("A", "step") is None
-    assert walk.table.why("A", "give:C").rule == "HU-001"
-    assert walk.table.why("B", "step").key == "refuse-not-now"
+    before, seen = walk.table.log.seq, {viewer: look(walk, viewer) for viewer in ("", "A", "B")}
+    assert walk.table.decisions.why("A", "step") is None
+    assert walk.table.decisions.why("A", "give:C").rule == "HU-001"
+    assert walk.table.decisions.why("B", "step").key == "refuse-not-now"
     with pytest.raises(TableError) as failure:
-        walk.table.why("A", "fly")
+        walk.table.decisions.why("A", "fly")
     assert failure.value.code == "bad-request"
-    assert walk.table.seq == before
+    assert walk.table.log.seq == before
     assert {viewer: look(walk, viewer) for viewer in seen} == seen
 
 
 def test_why_of_an_interrupt_and_before_the_game(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC")
-    assert e.table.why("B", "shout") is None
+    assert e.table.decisions.why("B", "shout") is None
     table = type(e.table)(e.table.made, e.find)
     with pytest.raises(TableError):
-        table.why("A", "shout")
+        table.decisions.why("A", "shout")

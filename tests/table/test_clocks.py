@@ -14,31 +14,36 @@ from gloam.table.entries import Decided
 
 def test_no_clock_waits_for_ever(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC")
-    assert e.table.next_deadline() is None
-    assert e.table.card().wake is None
+    assert e.table.clocks.next_deadline() is None
+    assert e.table.views.card().wake is None
     assert e.expire(10**12).entries == []
 
 
 def test_a_clock_for_each_decision(candle: Game, evening: Any) -> None:
     e = evening(candle, 3, people="ABC", clock="decision", seconds=30)
     start = e.now
-    assert e.table.next_deadline() == e.table.info(e.now).deadline == e.table.card().wake == start + 30_000
+    assert (
+        e.table.clocks.next_deadline()
+        == e.table.views.info(e.now).deadline
+        == e.table.views.card().wake
+        == start + 30_000
+    )
     assert e.expire(start + 29_999).entries == []
-    options = [c.notation for c in e.table.update_for("A", 0, e.now).sight.prompt.options]
+    options = [c.notation for c in e.table.views.update_for("A", 0, e.now).sight.prompt.options]
     (entry,) = e.expire(start + 30_000).entries
     assert isinstance(entry, Decided)
     assert (entry.seat, entry.by, entry.id) == ("A", "clock", "")
     assert entry.option in options
-    assert e.table.next_deadline() == start + 60_000
+    assert e.table.clocks.next_deadline() == start + 60_000
     # The log says so, to everybody who saw the question.
     for seat in ("", "A", "B"):
-        heard = [one.phrase for one in e.table.update_for(seat, 0, e.now).events]
+        heard = [one.phrase for one in e.table.views.update_for(seat, 0, e.now).events]
         assert [one.facts for one in heard if one.key == "event-clock-acted"] == [{"who": "seat:A"}]
     # Talk and interrupts do not stop it.
     e.now += 10_000
-    e.take(e.table.say("B", "hm", "table", "12345678", e.now))
-    assert e.table.next_deadline() == start + 60_000
-    assert not e.table.update_for("A", 0, e.now).undo
+    e.take(e.table.talk.say("B", "hm", "table", "12345678", e.now))
+    assert e.table.clocks.next_deadline() == start + 60_000
+    assert not e.table.views.update_for("A", 0, e.now).undo
 
 
 def test_the_passive_option_is_taken_where_there_is_one(hunters: Game, evening: Any) -> None:
@@ -68,16 +73,16 @@ def test_a_clock_for_the_game(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 2, people="AB", clock="game", seconds=20, window=1_000)
 
     def left() -> list[int | None]:
-        return [seat.clock for seat in e.table.info(e.now).seats]
+        return [seat.clock for seat in e.table.views.info(e.now).seats]
 
     assert left() == [20_000, 20_000]
     e.now += 6_000
     assert left() == [14_000, 20_000]
     e.decide("A", "nap")
     e.now += 4_000
-    e.take(e.table.decide("B", "shout", 0, "12345678", e.now))
+    e.take(e.table.decisions.submit("B", "shout", 0, "12345678", e.now))
     assert left() == [10_000, 20_000]
-    assert e.table.next_deadline() == e.now + 10_000
+    assert e.table.clocks.next_deadline() == e.now + 10_000
     e.decide("A", "open")
     # A private window costs nobody anything: it must not show who is asked.
     e.now += 900
@@ -101,14 +106,14 @@ def test_whoever_has_used_up_the_clock_gets_the_last_seconds(ballot: Game, eveni
     e.shut()
     e.shut()
     assert e.ask("A")
-    assert e.table.info(e.now).seats[0].clock == 0
-    assert e.table.next_deadline() == e.now + 5_000
+    assert e.table.views.info(e.now).seats[0].clock == 0
+    assert e.table.clocks.next_deadline() == e.now + 5_000
 
 
 def test_play_over_days_has_clocks_for_private_questions_too(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 2, people="AB", clock="decision", seconds=86_400, window=0)
     e.decide("A", "open")
-    assert e.table.next_deadline() == e.now + 86_400_000
+    assert e.table.clocks.next_deadline() == e.now + 86_400_000
     e.decide("B", "pass")
     e.shut()
     assert [(x.seat, x.by) for x in e.log[-2:]] == [("B", "human"), ("A", "clock")]
@@ -119,9 +124,9 @@ def test_a_clock_that_ran_out_while_the_table_slept_waits_a_little(ballot: Game,
     e = evening(ballot, 3, people="ABC", clock=clock, seconds=30)
     e.now += 3_600_000
     table = e.reloaded()
-    assert table.expire(e.now).entries == []
-    assert table.next_deadline() == e.now + 10_000
-    assert len(table.expire(e.now + 10_000).entries) == 1
+    assert table.clocks.expire(e.now).entries == []
+    assert table.clocks.next_deadline() == e.now + 10_000
+    assert len(table.clocks.expire(e.now + 10_000).entries) == 1
 
 
 @pytest.mark.parametrize("seed", range(1, 25))
@@ -132,7 +137,7 @@ def test_what_a_clock_answers_ends_with_the_phase_it_was_for(evening: Any, seed:
     turns = 0
     while e.table.phase != "over":
         s, asked = e.table.play.state, set(e.table.play.asked)
-        assert e.table.next_deadline() == e.now + 60_000
+        assert e.table.clocks.next_deadline() == e.now + 60_000
         if s.phase == PHASE_ACTION:
             assert asked == {s.acting}
             assert len(s.players[s.acting].path) == 1, "the turn has begun before its time"

@@ -43,7 +43,7 @@ def update(view: Any = None, options: tuple[int, ...] = (), refused: tuple[int, 
     reasons = [RefusedChoice(choice(n), Phrase("refuse-far", "X-1", {})) for n in refused]
     prompts = [Prompt("A", "go", "X-1", [choice(n) for n in options], reasons)] if options else []
     sight = Sight("A", view, prompts, [], [], [], False, None, [])
-    return msgspec.structs.replace(table.update_for("", 0, 0), sight=sight, seq=seq, events=[])
+    return msgspec.structs.replace(table.views.update_for("", 0, 0), sight=sight, seq=seq, events=[])
 
 
 def plain(message: Any) -> dict[str, Any]:
@@ -159,14 +159,14 @@ class Followed:
             "t", self.game, self.seats, self.chance.getrandbits(60), {}, settings, "P0", self.now
         )
         for i in range(self.seats):
-            self.table.sit("", f"P{i}", self.now)
+            self.table.seating.sit("", f"P{i}", self.now)
         self.viewers = ["", *map(seat_letter, range(self.seats))]
         self.shown, self.followers = {}, {who: Follower() for who in self.viewers}
         for who in self.viewers:
-            whole = self.table.update_for(who, 0, self.now)
+            whole = self.table.views.update_for(who, 0, self.now)
             self.shown[who] = first_shown(whole)
             self.followers[who].take(plain(whole))
-        self.tell(-1, self.table.start(self.now))
+        self.tell(-1, self.table.seating.start(self.now))
 
     def step(self) -> None:
         play = self.table.play
@@ -176,13 +176,13 @@ class Followed:
         seat, asked = self.chance.choice(list(play.asked.items()))
         self.now += self.chance.randrange(3) * 500
         option = self.game.lexicon.write(self.chance.choice(asked.options))
-        self.tell(seat, self.table.decide(seat_letter(seat), option, asked.ask, "", self.now))
+        self.tell(seat, self.table.decisions.submit(seat_letter(seat), option, asked.ask, "", self.now))
 
     def tell(self, seat: int, taken: Any) -> None:
         for who in self.viewers:
-            if not self.table.concerns(who, taken):
+            if not self.table.views.concerns(who, taken):
                 continue
-            new = self.table.update_for(who, self.shown[who].update.seq, self.now)
+            new = self.table.views.update_for(who, self.shown[who].update.seq, self.now)
             change, self.shown[who] = difference(self.shown[who], new)
             text = msgspec.json.encode(change)
             self.short += len(text)

@@ -16,10 +16,10 @@ from gloam.table.table import LogError, Table
 
 def looks(table: Table, now: int) -> dict[str, Any]:
     """All there is to a table, apart from answers held and the time it was loaded."""
-    viewers = ["", *"ABCDE"[: len(table.places)], "AB"]
-    found: dict[str, Any] = {viewer: table.update_for(viewer, 0, now) for viewer in viewers}
-    found["numbers"] = dict(table._numbers)
-    found["seq"], found["moment"], found["last"] = table.seq, table.moment, table.last
+    viewers = ["", *"ABCDE"[: len(table.people.places)], "AB"]
+    found: dict[str, Any] = {viewer: table.views.update_for(viewer, 0, now) for viewer in viewers}
+    found["numbers"] = dict(table.log.requests)
+    found["seq"], found["moment"], found["last"] = table.log.seq, table.log.moment, table.log.last
     if table.play is not None:
         found["digest"] = digest_of(table.play.state)
         found["decisions"] = list(table.play.match.decisions)
@@ -31,10 +31,10 @@ def looks(table: Table, now: int) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_is_the_same_after_every_entry(hunters: Game, evening: Any, seed: int) -> None:
     e = evening(hunters, 5, seed=seed, pace=0, window=0, clock="game", seconds=60)
-    seen: list[tuple[int, dict[str, Any]]] = [(e.table.seq, looks(e.table, e.now))]
+    seen: list[tuple[int, dict[str, Any]]] = [(e.table.log.seq, looks(e.table, e.now))]
     while e.table.phase != "over":
         e.step()
-        seen.append((e.table.seq, looks(e.table, e.now)))
+        seen.append((e.table.log.seq, looks(e.table, e.now)))
     for seq, live in seen[:: max(1, len(seen) // 40)] + seen[-1:]:
         now = live["A"].now
         assert looks(Table.load(e.log[:seq], now, e.find), now) == live
@@ -46,12 +46,12 @@ def test_people_windows_undo_and_talk_fold_too(ballot: Game, evening: Any) -> No
     while table.phase != "over":
         e.now += 1_500
         chair = next(seat for seat in "ABCD" if e.ask(seat))
-        if table.update_for(chair, 0, e.now).sight.waiting:
-            if "nap" in [c.notation for c in table.update_for(chair, 0, e.now).sight.prompt.options]:
+        if table.views.update_for(chair, 0, e.now).sight.waiting:
+            if "nap" in [c.notation for c in table.views.update_for(chair, 0, e.now).sight.prompt.options]:
                 e.decide(chair, "nap")
-                e.take(table.undo(chair, e.fresh_id(), e.now))
-            e.take(table.say("B", "well", "table", e.fresh_id(), e.now))
-            e.take(table.decide("C", "shout", 0, e.fresh_id(), e.now))
+                e.take(table.undoing.undo(chair, e.fresh_id(), e.now))
+            e.take(table.talk.say("B", "well", "table", e.fresh_id(), e.now))
+            e.take(table.decisions.submit("C", "shout", 0, e.fresh_id(), e.now))
             e.decide(chair, "open")
         else:
             e.shut()
@@ -59,12 +59,12 @@ def test_people_windows_undo_and_talk_fold_too(ballot: Game, evening: Any) -> No
         assert looks(e.reloaded(), now) == looks(table, now)
     kinds = {type(entry) for entry in e.log}
     assert {Undone, Decided, Made, Sat, Started} <= kinds
-    assert replay(table.record(), ballot).decisions == table.record().decisions
+    assert replay(table.after.record(), ballot).decisions == table.after.record().decisions
 
 
 def test_entries_survive_json(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="A")
-    e.take(e.table.say("A", "hello", "table", "12345678", e.now))
+    e.take(e.table.talk.say("A", "hello", "table", "12345678", e.now))
     e.decide("A", "open")
     e.finish()
     data = msgspec.json.encode(e.log)
@@ -96,6 +96,6 @@ def test_a_log_that_makes_no_table_is_one_clear_error(ballot: Game, evening: Any
 
 def test_time_never_runs_backwards_in_a_log(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC")
-    e.take(e.table.say("A", "first", "table", "12345678", 9_000))
-    e.take(e.table.say("A", "second", "table", "12345679", 4_000))
+    e.take(e.table.talk.say("A", "first", "table", "12345678", 9_000))
+    e.take(e.table.talk.say("A", "second", "table", "12345679", 4_000))
     assert [entry.at for entry in e.log[-2:]] == [9_000, 9_000]

@@ -13,18 +13,18 @@ from gloam.core.game import Game, game_named
 from gloam.core.match import STRIDE, Match, digest_of
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
+from gloam.table.asked import Held
 from gloam.table.keyframes import KeyframeError, frozen, key_of, packed, still, thawed
-from gloam.table.play import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 
 
 def looks(table: Table, now: int) -> dict[str, Any]:
     """All there is to a table, but for answers that are held."""
-    viewers = ["", *"ABCDE"[: len(table.places)], "AB"]
-    found: dict[str, Any] = {viewer: table.update_for(viewer, 0, now) for viewer in viewers}
-    found["numbers"], found["card"] = dict(table._numbers), table.card()
-    found["seq"], found["moment"], found["last"] = table.seq, table.moment, table.last
+    viewers = ["", *"ABCDE"[: len(table.people.places)], "AB"]
+    found: dict[str, Any] = {viewer: table.views.update_for(viewer, 0, now) for viewer in viewers}
+    found["numbers"], found["card"] = dict(table.log.requests), table.views.card()
+    found["seq"], found["moment"], found["last"] = table.log.seq, table.log.moment, table.log.last
     if table.play is not None:
         found["digest"] = digest_of(table.play.state)
         found["decisions"] = list(table.play.match.decisions)
@@ -41,20 +41,20 @@ def test_a_table_goes_on_from_a_keyframe_as_from_its_log(hunters: Game, evening:
     while e.table.phase != "over":
         e.step()
         if len(e.log) % 7 == 0:
-            frames.append((e.table.seq, frozen(e.table)))
-    frames.append((e.table.seq, frozen(e.table)))
+            frames.append((e.table.log.seq, frozen(e.table)))
+    frames.append((e.table.log.seq, frozen(e.table)))
     whole = looks(Table.load(e.log, e.now, e.find), e.now)
     for seq, data in frames[:: max(1, len(frames) // 12)] + frames[-1:]:
         table = Table.load(e.log[seq:], e.now, e.find, thawed(data, hunters))
         assert looks(table, e.now) == whole
-        assert table.record() == e.table.record()
+        assert table.after.record() == e.table.after.record()
         at = Table.load(e.log[:seq], e.now, e.find)
         assert looks(Table.load([], e.now, e.find, thawed(data, hunters)), e.now) == looks(at, e.now)
 
 
 def test_what_waits_for_a_moment_is_not_kept(hunters: Game, evening: Any) -> None:
     e = evening(hunters, 4, people="ABCD", seed=2)
-    e.table.update_for("A", 0, e.now)
+    e.table.views.update_for("A", 0, e.now)
     e.table.play.held[1], e.table.play.ready[2] = Held(0, "human", "held-held"), Held(0, "mind", "")
     e.table.play.floor = 77
     before = looks(e.table, e.now)
@@ -63,7 +63,7 @@ def test_what_waits_for_a_moment_is_not_kept(hunters: Game, evening: Any) -> Non
     assert looks(e.table, e.now) == before, "freezing a table does not change it"
     table = thawed(data, hunters)
     assert table.play is not None
-    assert not table._sights
+    assert not table.views._sights
     assert (table.play.held, table.play.ready, table.play.floor) == ({}, {}, 0)
     assert table.play.match.state.log is table.play.match.events
     assert table.game is table.play.match.game is hunters
@@ -74,8 +74,8 @@ def test_a_table_may_go_on_while_its_keyframe_is_packed(hunters: Game, evening: 
     for _ in range(20):
         e.step()
     now, before, held = e.now, looks(Table.load(e.log, e.now, e.find), e.now), still(e.table)
-    e.log += e.table.say("A", "psst", "table", "said-said", e.now).entries
-    e.log += e.table.put_mind("A", "random", e.now).entries
+    e.log += e.table.talk.say("A", "psst", "table", "said-said", e.now).entries
+    e.log += e.table.seating.put_mind("A", "random", e.now).entries
     while e.table.phase != "over":
         e.step()
     assert looks(Table.load([], now, e.find, thawed(packed(held), hunters)), now) == before
@@ -91,11 +91,11 @@ def test_undo_works_after_a_keyframe(lockdown: Game, evening: Any) -> None:
         e.decide("A", option)
     table = Table.load([], e.now, e.find, thawed(frozen(e.table), lockdown))
     for n in range(3):
-        assert table.update_for("A", 0, e.now).undo == "A"
-        table.undo("A", f"undo-undo-{n}", e.now)
-        e.table.undo("A", f"undo-undo-{n}", e.now)
+        assert table.views.update_for("A", 0, e.now).undo == "A"
+        table.undoing.undo("A", f"undo-undo-{n}", e.now)
+        e.table.undoing.undo("A", f"undo-undo-{n}", e.now)
         assert looks(table, e.now) | {"floor": 0} == looks(e.table, e.now) | {"floor": 0}
-    assert table.update_for("A", 0, e.now).undo == ""
+    assert table.views.update_for("A", 0, e.now).undo == ""
 
 
 class TestFaults:
@@ -189,8 +189,8 @@ class TestSeeking:
         monkeypatch.setattr("gloam.core.match.STRIDE", 1)
         table, _ = Table.make("t1", lockdown, 4, 5, {}, Settings(window=0, pace=0), "Ann", 0)
         for seat in "ABCD":
-            table.sit(seat, seat, 0)
-        table.start(0)
+            table.seating.sit(seat, seat, 0)
+        table.seating.start(0)
         rng, undone = seeded(4), 0
         for n in range(1_000):
             play = table.play
@@ -200,10 +200,10 @@ class TestSeeking:
             number = sorted(play.asked)[rng.below(len(play.asked))]
             seat, asked = "ABCD"[number], play.asked[number]
             option = lockdown.lexicon.write(asked.options[rng.below(len(asked.options))])
-            table.decide(seat, option, asked.ask, f"request-{n}", n)
-            undo = "" if table.phase == "over" else table.update_for(seat, 0, n).undo
+            table.decisions.submit(seat, option, asked.ask, f"request-{n}", n)
+            undo = "" if table.phase == "over" else table.views.update_for(seat, 0, n).undo
             if undo and rng.below(2):
-                table.undo(undo, f"undo-it-{n}", n)
+                table.undoing.undo(undo, f"undo-it-{n}", n)
                 undone += 1
         assert undone
         match = table.play.match  # type: ignore[union-attr]

@@ -18,7 +18,7 @@ from gloam.core.state import State
 from gloam.core.words.lexicon import seat_letter
 from gloam.table.entries import Entry
 from gloam.table.table import Table, TableError
-from gloam.table.thinking import Company, Question
+from gloam.table.thinking import Company, MindQuestion
 from gloam.table.wire import Settings
 
 GAMES = ("shadow-hunters", "lockdown", "halloween", "whisper", "aftermath")
@@ -40,7 +40,7 @@ class World:
         play.asked.clear()
         play.past.clear()
         play._put(now, answered=(), reopen=True)
-        self.table._sights.clear()
+        self.table.views._sights.clear()
         self.thought: Any = None
 
     def due(self, now: int) -> int | None:
@@ -50,7 +50,7 @@ class World:
                 self.thought = wanted, self.company.think(wanted)
             return max(now, wanted.due)
         self.thought = None
-        deadline = self.table.next_deadline()
+        deadline = self.table.clocks.next_deadline()
         return None if deadline is None else max(now, deadline)
 
     def quiet(self, now: int) -> None:
@@ -66,12 +66,12 @@ class World:
             self.table.minds.thought(self.thought[1], now)
             self.thought = None
         else:
-            self.table.expire(now)
+            self.table.clocks.expire(now)
         self.quiet(now)
 
     def told(self, seat: str, since: int, now: int) -> tuple[bytes, bytes, int]:
         """Everything that a person is told at a moment, times included; the events apart."""
-        update = self.table.update_for(seat, since, now)
+        update = self.table.views.update_for(seat, since, now)
         events = msgspec.json.encode([one.phrase for one in update.events])
         return msgspec.json.encode(msgspec.structs.replace(update, events=[])), events, update.seq
 
@@ -82,8 +82,8 @@ def position(game: Game, chance: random.Random) -> tuple[Table, list[Entry], int
     now, viewer = 1_000, chance.randrange(seats)
     settings = Settings(window=WINDOW, pace=PACE, hints=True)
     table, log = Table.make("pair", game, seats, chance.getrandbits(60), {}, settings, "Ann", now)
-    log += table.sit(seat_letter(viewer), "Ann", now).entries
-    log += table.start(now, "random").entries
+    log += table.seating.sit(seat_letter(viewer), "Ann", now).entries
+    log += table.seating.start(now, "random").entries
     for _ in range(chance.randrange(3, 60)):
         play = table.play
         assert play is not None
@@ -91,10 +91,10 @@ def position(game: Game, chance: random.Random) -> tuple[Table, list[Entry], int
         by: Any = "human" if seat == viewer else "mind"
         now += 1
         option = game.lexicon.write(chance.choice(asked.options))
-        taken = table.decide(seat_letter(seat), option, asked.ask, f"request-{now}", now, by)
+        taken = table.decisions.submit(seat_letter(seat), option, asked.ask, f"request-{now}", now, by)
         if taken.held:
             now += WINDOW
-            taken = table.expire(now)
+            taken = table.clocks.expire(now)
         log += taken.entries
         if table.phase == "over":
             return position(game, chance)
@@ -112,7 +112,7 @@ def pair(game: Game, chance: random.Random) -> tuple[World, World, int, int]:
     return World(game, log, now, here), World(game, log, now, there), now, viewer
 
 
-def plain(question: Question) -> Any:
+def plain(question: MindQuestion) -> Any:
     """What a mind is asked, and all that it is given for it."""
     return question.seat, question.kind, question.options, question.ask, digest_of(question.known), question.heard
 
@@ -147,15 +147,15 @@ def test_what_a_person_is_shown_among_minds(name: str, pairs: int) -> None:
                 break
             assert hint(here, seat) == hint(there, seat), f"{name}, moment {moment}: a hint tells worlds apart"
             compared, since = compared + 1, seq
-            prompt = here.table.update_for(seat, 0, now).asks
-            held = here.table.update_for(seat, 0, now).held
+            prompt = here.table.views.update_for(seat, 0, now).asks
+            held = here.table.views.update_for(seat, 0, now).held
             if seat in prompt and seat not in held:
                 now += 50
                 play = here.table.play
                 assert play is not None
                 option = game.lexicon.write(chance.choice(play.asked[viewer].options))
                 for world in (here, there):
-                    world.table.decide(seat, option, prompt[seat], f"request-{now}", now)
+                    world.table.decisions.submit(seat, option, prompt[seat], f"request-{now}", now)
                     world.quiet(now)
                 continue
             dues = [world.due(now) for world in (here, there)]

@@ -44,12 +44,12 @@ def test_a_thought_for_a_moment_that_has_passed_does_nothing(ballot: Game, eveni
     e = evening(ballot, 3, people="BC", seed=1)
     wanted = e.table.minds.wanted(e.now)
     thought = Thought(wanted.moment, [(0, wanted.questions[-1].options[0])])
-    e.take(e.table.say("B", "talk changes nothing", "table", "12345678", e.now))
+    e.take(e.table.talk.say("B", "talk changes nothing", "table", "12345678", e.now))
     assert e.table.minds.wanted(e.now).moment == wanted.moment
     e.decide("B", "shout", 0)
     assert e.table.minds.wanted(e.now).moment != wanted.moment
     assert e.table.minds.thought(thought, e.now).entries == []
-    assert e.table.minds.thought(Thought(e.table.moment, thought.moves), e.now).entries
+    assert e.table.minds.thought(Thought(e.table.log.moment, thought.moves), e.now).entries
 
 
 def test_minds_that_keep_still_are_not_asked_again(ballot: Game, evening: Any) -> None:
@@ -129,7 +129,7 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
     assert hint.choice.option in e.table.play.asked[number].options
     assert hint.mind == "rules"
     assert hint.reason.key.startswith(("why-", "hint-"))
-    assert len(e.log) == e.table.seq
+    assert len(e.log) == e.table.log.seq
 
 
 def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> None:

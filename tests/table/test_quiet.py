@@ -26,7 +26,7 @@ def hush(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def walking(e: Any) -> None:
     """Everybody is ready at once; A walks first."""
-    for seat in "ABCDEFGHI"[: len(e.table.places)]:
+    for seat in "ABCDEFGHI"[: len(e.table.people.places)]:
         if seat_asked(e, seat):
             e.decide(seat, "ready")
 
@@ -36,7 +36,7 @@ def seat_asked(e: Any, seat: str) -> bool:
 
 
 def look(e: Any, viewer: str, since: int = 0) -> bytes:
-    return msgspec.json.encode(e.table.update_for(viewer, since, e.now))
+    return msgspec.json.encode(e.table.views.update_for(viewer, since, e.now))
 
 
 def quiet_minds(e: Any) -> bool:
@@ -54,7 +54,7 @@ def quiet_minds(e: Any) -> bool:
 def test_an_answer_counts_at_once_and_no_window_opens(hush: Game, evening: Any) -> None:
     e = evening(hush, 3, people="ABC", window=4_000)
     assert e.table.play.window is None
-    assert e.table.next_deadline() is None
+    assert e.table.clocks.next_deadline() is None
     taken = e.decide("B", "ready")
     assert not taken.held
     assert len(taken.entries) == 1
@@ -65,23 +65,23 @@ def test_an_answer_counts_at_once_and_no_window_opens(hush: Game, evening: Any) 
 
 def test_a_decision_concerns_those_who_are_told_or_asked(hush: Game, evening: Any) -> None:
     e = evening(hush, 4, people="ABCD")
-    seqs = {viewer: e.table.update_for(viewer, 0, e.now).seq for viewer in ("", *"ABCD")}
+    seqs = {viewer: e.table.views.update_for(viewer, 0, e.now).seq for viewer in ("", *"ABCD")}
     taken = e.decide("A", "give:C")
     assert taken.audience == 0b0101
-    assert [e.table.concerns(viewer, taken) for viewer in ("", *"ABCD")] == [False, True, False, True, False]
+    assert [e.table.views.concerns(viewer, taken) for viewer in ("", *"ABCD")] == [False, True, False, True, False]
     for viewer, seq in seqs.items():
-        update = e.table.update_for(viewer, seq, e.now)
+        update = e.table.views.update_for(viewer, seq, e.now)
         assert update.seq == update.table.seq == seq + (viewer in ("A", "C"))
         assert len(update.events) == (viewer in ("A", "C"))
     # Without coins no gifts: A's options are others now, and C has three coins to see.
     e.decide("A", "give:C")
-    assert [c.notation for c in e.table.update_for("A", 0, e.now).sight.prompt.options] == ["ready"]
-    assert e.table.update_for("C", 0, e.now).sight.view.coins == 4
+    assert [c.notation for c in e.table.views.update_for("A", 0, e.now).sight.prompt.options] == ["ready"]
+    assert e.table.views.update_for("C", 0, e.now).sight.view.coins == 4
     for seat in "BCD":
         assert e.decide(seat, "ready").audience == 1 << ord(seat) - 65
     # The last one ends the phase, which everybody is told.
     assert e.decide("A", "ready").audience == EVERYONE
-    counts = {e.table.update_for(viewer, 0, e.now).seq - seqs[viewer] for viewer in ("", "B")}
+    counts = {e.table.views.update_for(viewer, 0, e.now).seq - seqs[viewer] for viewer in ("", "B")}
     assert counts == {1, 2}
 
 
@@ -113,10 +113,10 @@ def test_nobody_can_count_the_steps_of_others(hush: Game, evening: Any, viewer: 
         e.now += 9_000
         e.decide("A", "stop", id="the-last-step")
     assert look(short, viewer) == look(far, viewer) != before
-    assert short.table.seq == far.table.seq - 4
-    heard = [h.phrase.key for h in far.table.update_for("A", 0, far.now).events]
+    assert short.table.log.seq == far.table.log.seq - 4
+    heard = [h.phrase.key for h in far.table.views.update_for("A", 0, far.now).events]
     assert heard.count("event-stepped") == 4
-    assert far.table.card().touched == short.table.card().touched
+    assert far.table.views.card().touched == short.table.views.card().touched
 
 
 def test_a_loaded_table_has_the_same_counts(hush: Game, evening: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_loaded_table_has_the_same_counts(hush: Game, evening: Any) -> None:
     while e.table.phase != "over":
         again = e.reloaded()
         for viewer in ("", *"ABCD"):
-            assert msgspec.json.encode(again.update_for(viewer, 0, e.now)) == look(e, viewer)
+            assert msgspec.json.encode(again.views.update_for(viewer, 0, e.now)) == look(e, viewer)
         if not quiet_minds(e):
             seat = min(e.table.play.asked)
             option = e.game.lexicon.write(e.table.play.asked[seat].options[-1 if len(e.log) % 3 else 0])
@@ -132,16 +132,21 @@ def test_a_loaded_table_has_the_same_counts(hush: Game, evening: Any) -> None:
                 e.decide("ABCD"[seat], option)
             else:
                 e.let_minds()
-    assert e.table.record().decisions
+    assert e.table.after.record().decisions
 
 
 def test_updates_resume_over_quiet_decisions(hush: Game, evening: Any) -> None:
     e = evening(hush, 3, people="ABC")
     walking(e)
-    since = {viewer: e.table.update_for(viewer, 0, e.now).seq for viewer in ("", *"ABC")}
+    since = {viewer: e.table.views.update_for(viewer, 0, e.now).seq for viewer in ("", *"ABC")}
     for option in ("step", "step", "stop"):
         e.decide("A", option)
-    assert [len(e.table.update_for(viewer, since[viewer], e.now).events) for viewer in ("", *"ABC")] == [1, 3, 1, 1]
+    assert [len(e.table.views.update_for(viewer, since[viewer], e.now).events) for viewer in ("", *"ABC")] == [
+        1,
+        3,
+        1,
+        1,
+    ]
 
 
 # Undo
@@ -162,14 +167,14 @@ def test_a_quiet_turn_is_taken_back_step_by_step_and_nobody_notices(hush: Game, 
     for _ in range(2):
         back.decide("A", "step")
         assert back.look("A").undo == "A"
-        taken = back.take(back.table.undo("A", back.fresh_id(), back.now))
+        taken = back.take(back.table.undoing.undo("A", back.fresh_id(), back.now))
         assert taken.audience == 0b001
         assert digest_of(back.table.play.state) == digest
         assert {viewer: look(back, viewer) for viewer in others} == before
-        assert [back.table.concerns(viewer, taken) for viewer in others] == [False] * 4
+        assert [back.table.views.concerns(viewer, taken) for viewer in others] == [False] * 4
     assert [h.phrase.key for h in back.look("A").events].count("event-taken-back") == 2
     # To the beginning of the turn, and not into what came before it.
-    back.take(back.table.undo("A", back.fresh_id(), back.now))
+    back.take(back.table.undoing.undo("A", back.fresh_id(), back.now))
     assert back.table.play.state.steps == [0, 0, 0]
     assert back.look("A").undo == ""
     back.decide("A", "step")
@@ -206,9 +211,9 @@ def test_a_clock_for_each_decision_shows_to_its_seat_only(hush: Game, evening: A
     start = e.now
     e.now += 10_000
     e.decide("A", "step")
-    assert e.table.next_deadline() == start + 40_000
-    assert e.table.info(e.now, "A").deadline == start + 40_000
-    assert {e.table.info(e.now, viewer).deadline for viewer in ("", "B", "C")} == {None}
+    assert e.table.clocks.next_deadline() == start + 40_000
+    assert e.table.views.info(e.now, "A").deadline == start + 40_000
+    assert {e.table.views.info(e.now, viewer).deadline for viewer in ("", "B", "C")} == {None}
     # The game says what an absent player does.
     (entry,) = e.expire(start + 40_000).entries
     assert (entry.seat, entry.option, entry.by) == ("A", "stop", "clock")
@@ -216,7 +221,7 @@ def test_a_clock_for_each_decision_shows_to_its_seat_only(hush: Game, evening: A
     e = evening(hush, 3, people="ABC", clock="decision", seconds=30)
     e.now += 5_000
     e.decide("B", "give:A")
-    assert [e.table.info(e.now, seat).deadline - e.now for seat in "ABC"] == [25_000, 30_000, 25_000]
+    assert [e.table.views.info(e.now, seat).deadline - e.now for seat in "ABC"] == [25_000, 30_000, 25_000]
     e.shut()
     assert {(x.seat, x.option) for x in e.log[-2:]} == {("A", "ready"), ("C", "ready")}
 
@@ -226,15 +231,15 @@ def test_a_clock_for_the_game_is_not_used_up_by_quiet_questions(
     hush: Game, evening: Any, seconds: int, length: int
 ) -> None:
     e = evening(hush, 2, people="AB", clock="game", seconds=seconds)
-    assert e.table.next_deadline() == e.now + length
+    assert e.table.clocks.next_deadline() == e.now + length
     e.now += 7_000
-    assert [seat.clock for seat in e.table.info(e.now).seats] == [seconds * 1_000] * 2
-    assert e.table.info(e.now).deadline is None
+    assert [seat.clock for seat in e.table.views.info(e.now).seats] == [seconds * 1_000] * 2
+    assert e.table.views.info(e.now).deadline is None
     walking(e)
     e.now += 7_000
     e.decide("A", "step")
-    assert e.table.next_deadline() == e.now + length
-    assert [seat.clock for seat in e.table.info(e.now, "B").seats] == [seconds * 1_000] * 2
+    assert e.table.clocks.next_deadline() == e.now + length
+    assert [seat.clock for seat in e.table.views.info(e.now, "B").seats] == [seconds * 1_000] * 2
 
 
 # Minds
@@ -259,8 +264,8 @@ def test_a_minds_secret_turn_takes_one_pace(hush: Game, evening: Any, mind: str)
     now, e.now = e.now, began
     assert {viewer: look(e, viewer) for viewer in before} == before
     e.now = now
-    assert e.table.next_deadline() == began + 900
-    assert e.table.card().wake == began + 900
+    assert e.table.clocks.next_deadline() == began + 900
+    assert e.table.views.card().wake == began + 900
     assert e.expire(began + 899).entries == []
     (last,) = e.expire(began + 900).entries
     assert (last.seat, last.option, last.by) == ("A", "stop", "mind")
@@ -273,10 +278,10 @@ def test_minds_are_asked_once_for_each_quiet_question(hush: Game, evening: Any) 
     assert [q.seat for q in thinking.questions] == list(range(1, 9))
     assert e.table.minds.wanted(e.now) is None
     # What people do out of sight meanwhile makes nobody think again but those it concerns.
-    moment, changed = e.table.moment, e.table.changed
+    moment, changed = e.table.log.moment, e.table.log.changed
     e.now += 300
     e.decide("A", "give:B")
-    assert (e.table.moment, e.table.changed) == (moment, changed)
+    assert (e.table.log.moment, e.table.log.changed) == (moment, changed)
     e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
     assert {x.seat for x in e.log if isinstance(x, Decided)} == set("ABCDEFGHI")
     assert e.table.minds.quiet_wanted() is None
@@ -296,10 +301,10 @@ def test_a_gift_of_a_mind_to_a_person_waits_for_the_pace(hush: Game, evening: An
     assert (e.log[-1].seat, e.log[-1].option) == ("C", "ready")
     # A person who comes back decides for itself.
     e = evening(hush, 3, people="ABC", mind="walker", pace=900)
-    e.take(e.table.put_mind("C", "walker", e.now))
+    e.take(e.table.seating.put_mind("C", "walker", e.now))
     quiet_minds(e)
     assert set(e.table.play.ready) == {2}
-    e.take(e.table.take_mind("C", e.now))
+    e.take(e.table.seating.take_mind("C", e.now))
     assert e.table.play.ready == {}
     assert e.expire(e.now + 10_000).entries == []
 
@@ -323,7 +328,7 @@ def test_minds_alone_play_to_the_end(hush: Game, evening: Any) -> None:
             if not quiet_minds(e) and not e.let_minds():
                 e.shut()
         assert e.table.phase == "over"
-        assert e.reloaded().record() == e.table.record()
+        assert e.reloaded().after.record() == e.table.after.record()
 
 
 # Talk
@@ -333,14 +338,14 @@ def test_a_whisper_to_a_seat(hush: Game, evening: Any) -> None:
     e = evening(hush, 4, people="ABCD")
     assert e.look("A").channels == {"A": ["table", "seat:B", "seat:C", "seat:D"]}
     before = {viewer: look(e, viewer) for viewer in ("", "C", "D")}
-    taken = e.take(e.table.say("A", "two coins for you", "seat:B", "whisper-1", e.now))
-    assert [e.table.concerns(viewer, taken) for viewer in ("", *"ABCD")] == [False, True, True, False, False]
+    taken = e.take(e.table.talk.say("A", "two coins for you", "seat:B", "whisper-1", e.now))
+    assert [e.table.views.concerns(viewer, taken) for viewer in ("", *"ABCD")] == [False, True, True, False, False]
     assert {viewer: look(e, viewer) for viewer in before} == before
     for viewer in "AB":
-        (line,) = e.table.update_for(viewer, 0, e.now).talk
+        (line,) = e.table.views.update_for(viewer, 0, e.now).talk
         assert (line.seat, line.channel, line.text) == ("A", "seat:B", "two coins for you")
     with pytest.raises(TableError, match="no channel"):
-        e.table.say("A", "to myself", "seat:A", "whisper-2", e.now)
+        e.table.talk.say("A", "to myself", "seat:A", "whisper-2", e.now)
     assert isinstance(e.reloaded(), Table)
 
 
@@ -349,6 +354,6 @@ def test_what_a_clock_decides_out_of_sight_is_told_to_the_side_alone(hush: Game,
     entry = e.shut().entries[0]
     assert entry.by == "clock"
     for seat in ("", "A", "B", "C"):
-        heard = [one.phrase for one in e.table.update_for(seat, 0, e.now).events]
+        heard = [one.phrase for one in e.table.views.update_for(seat, 0, e.now).events]
         told = [one.facts["who"] for one in heard if one.key == "event-clock-acted"]
         assert set(told) <= {f"seat:{seat}"}, "a quiet answer of somebody else's clock was told"

@@ -31,9 +31,9 @@ def wood(e: Any, game: Game, people: str = "ABCC", **settings: Any) -> Any:
     e.table, e.log = Table.make("t1", game, len(people), 1, {}, Settings(**settings), "Ann", e.now)
     persons: dict[str, int] = {}
     for seat, person in zip("ABCDE", people, strict=False):
-        taken = e.take(e.table.sit(seat, f"Person {person}", e.now, persons.get(person, 0)))
+        taken = e.take(e.table.seating.sit(seat, f"Person {person}", e.now, persons.get(person, 0)))
         persons.setdefault(person, taken.entries[0].person)
-    e.take(e.table.start(e.now))
+    e.take(e.table.seating.start(e.now))
     return e
 
 
@@ -65,8 +65,8 @@ def test_a_side_talks_among_itself(night: Any) -> None:
     assert night.look("CD").channels == {"C": ["table", "side"], "D": ["table", "side"]}
     assert night.look("A").channels == {"A": ["table"]}
     before = {viewer: bytes_of(night, viewer) for viewer in ("", "A")}
-    taken = night.take(night.table.say("B", "to the gate", "side", night.fresh_id(), night.now))
-    assert [night.table.concerns(viewer, taken) for viewer in ("", "A", "B", "CD")] == [False, False, True, True]
+    taken = night.take(night.table.talk.say("B", "to the gate", "side", night.fresh_id(), night.now))
+    assert [night.table.views.concerns(viewer, taken) for viewer in ("", "A", "B", "CD")] == [False, False, True, True]
     assert {viewer: bytes_of(night, viewer) for viewer in before} == before
     assert [line.text for line in night.look("D").talk] == ["to the gate"]
 
@@ -75,7 +75,12 @@ def test_a_side_sees_its_own_deadline(poachers: Game, evening: Any) -> None:
     e = wood(evening(poachers, 4), poachers, clock="decision", seconds=60)
     e.now += 5_000
     e.decide("A", "pass")
-    assert [e.table.info(e.now, viewer).deadline for viewer in ("", "A", "B", "CD")] == [None, None, 61_000, 61_000]
+    assert [e.table.views.info(e.now, viewer).deadline for viewer in ("", "A", "B", "CD")] == [
+        None,
+        None,
+        61_000,
+        61_000,
+    ]
 
 
 # Deciding together
@@ -92,7 +97,7 @@ def test_who_holds_two_seats_of_a_council_answers_once(night: Any) -> None:
         ("C", "snare:gate"), ("D", "snare:gate"),
     ]  # fmt: skip
     assert night.look("A").sight.proposals == night.look("").sight.proposals == []
-    assert night.reloaded().update_for("CD", 0, night.now) == night.look("CD")
+    assert night.reloaded().views.update_for("CD", 0, night.now) == night.look("CD")
     # What this side decides out of sight may be the last that the others wait for, so it stands.
     assert (night.look("CD").undo, night.look("CD").stands) == ("", "done")
     night.decide("B", "snare:gate")
@@ -116,16 +121,15 @@ def test_the_word_of_a_speaker_who_waits_for_nobody_comes_last(
     assert "event-snared" in [told.phrase.key for told in e.look("D").events]
     assert [d.kind != counsel.kind for d in e.table.play.state.pending if d.seat] == [True] * 3
     assert e.look("D").sight.proposals == []
-    assert e.reloaded().update_for("BC", 0, e.now) == e.look("BC")
+    assert e.reloaded().views.update_for("BC", 0, e.now) == e.look("BC")
 
 
 def test_seats_of_others_are_not_answered_for(poachers: Game, evening: Any) -> None:
     e = wood(evening(poachers, 4), poachers, people="ABCD")
     assert e.decide("C", "snare:gate").entries[0].also == ""
     e = wood(evening(poachers, 4), poachers)
-    e.take(e.table.put_mind("D", "", e.now))
+    e.take(e.table.seating.put_mind("D", "", e.now))
     assert e.decide("C", "snare:gate").entries[0].also == ""
-
 
 
 # Believing
@@ -155,7 +159,7 @@ def test_a_replay_shows_what_each_seat_could_believe(poachers: Game, evening: An
             e.shut()
         else:
             e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
-    ending = e.table.ending()
+    ending = e.table.after.ending()
     match = e.table.play.match
     assert [(told.when, told.phrase) for told in ending.history] == [
         (note.when, poachers.lexicon.event(note)) for note in match.events
@@ -164,14 +168,14 @@ def test_a_replay_shows_what_each_seat_could_believe(poachers: Game, evening: An
     assert audiences["event-lantern"] == ""
     assert audiences["event-planned"] in ("A", "BCD")
     for at in (0, 3, ending.decisions // 2, ending.decisions - 1):
-        moment = e.table.replay(at, "CD")
-        state = e.table.match_at(at).state
+        moment = e.table.after.replay(at, "CD")
+        state = e.table.after.match_at(at).state
         assert set(moment.shades) == {"A"}
         assert moment.shades["A"] == poachers.belief(state.masked(0b0001)).shades()
         assert (moment.sight.seats, moment.sight.view) == ("CD", state.view(0b1110))
         assert {told.audience for told in moment.history} <= {"", "BCD"}
-        assert len(moment.history) <= len(e.table.replay(at, "").history)
-    whole = e.table.replay(ending.decisions, "").history
+        assert len(moment.history) <= len(e.table.after.replay(at, "").history)
+    whole = e.table.after.replay(ending.decisions, "").history
     assert whole == ending.history
 
 

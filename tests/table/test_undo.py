@@ -15,10 +15,10 @@ from gloam.table.table import TableError
 
 def refused(e: Any, seat: str) -> str:
     """Nothing can be taken back; why, as a message says it."""
-    assert not e.table.update_for(seat, 0, e.now).undo
+    assert not e.table.views.update_for(seat, 0, e.now).undo
     before = digest_of(e.table.play.state)
     with pytest.raises(RuleRefusal) as failure:
-        e.table.undo(seat, e.fresh_id(), e.now)
+        e.table.undoing.undo(seat, e.fresh_id(), e.now)
     assert digest_of(e.table.play.state) == before
     return failure.value.reason.key.removeprefix("stands-")
 
@@ -30,7 +30,7 @@ def test_a_plan_is_taken_back_and_told(ballot: Game, evening: Any) -> None:
     e.decide("A", "nap")
     assert (e.look("A").undo, e.look("A").stands) == ("A", "")
     assert not e.look("B").undo
-    taken = e.take(e.table.undo("A", "take-back-1", e.now))
+    taken = e.take(e.table.undoing.undo("A", "take-back-1", e.now))
     assert taken.entries == [Undone(e.now, "A", "take-back-1")]
     assert digest_of(e.table.play.state) == before
     assert e.table.play.match.decisions == []
@@ -52,7 +52,7 @@ def test_several_plans_are_taken_back_one_by_one(lockdown: Game, evening: Any) -
     for option in ("offer:B", "want:knife", "drop"):
         e.decide("A", option)
     for _ in range(3):
-        e.take(e.table.undo("A", e.fresh_id(), e.now))
+        e.take(e.table.undoing.undo("A", e.fresh_id(), e.now))
     assert digest_of(e.table.play.state) == before
     assert refused(e, "A") == "others"  # with C's birth the game went on, for all to see
 
@@ -87,13 +87,13 @@ def test_not_where_the_table_forbids_it_nor_for_minds(ballot: Game, evening: Any
     e = evening(ballot, 3, people="ABC", undo=False)
     e.decide("A", "nap")
     with pytest.raises(TableError, match="decisions stand at this table"):
-        e.table.undo("A", e.fresh_id(), e.now)
+        e.table.undoing.undo("A", e.fresh_id(), e.now)
     e = evening(ballot, 3, people="A")
     e.decide("A", "nap")
-    e.take(e.table.put_mind("A", "random", e.now))
+    e.take(e.table.seating.put_mind("A", "random", e.now))
     assert refused(e, "A") == "settled"
-    e.take(e.table.take_mind("A", e.now))
-    e.take(e.table.undo("A", e.fresh_id(), e.now))
+    e.take(e.table.seating.take_mind("A", e.now))
+    e.take(e.table.undoing.undo("A", e.fresh_id(), e.now))
 
 
 def test_nothing_of_shadow_hunters_is_taken_back(hunters: Game, evening: Any) -> None:

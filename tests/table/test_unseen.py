@@ -128,7 +128,7 @@ def test_what_others_may_run_into_stands_whether_they_did_or_not(evening: Any, t
         e.decide("B", "try")
         assert e.look("A").undo == ""
     with pytest.raises(RuleRefusal) as failure:
-        e.table.undo("A", e.fresh_id(), e.now)
+        e.table.undoing.undo("A", e.fresh_id(), e.now)
     assert failure.value.reason.key == "stands-done"
 
 
@@ -142,7 +142,7 @@ def test_what_touches_nobody_is_taken_back_from_under_what_others_did(evening: A
     assert e.look("A").undo == "A"
     assert e.look("B").undo == ""  # B tried the door: that stands, whatever came of it
     before, number = msgspec.json.encode(e.look("B")), e.ask("B")
-    e.take(e.table.undo("A", e.fresh_id(), e.now))
+    e.take(e.table.undoing.undo("A", e.fresh_id(), e.now))
     assert msgspec.json.encode(e.look("B")) == before
     assert e.ask("B") == number
     assert e.table.play.match.decisions == ["A bar", *["B try"] * tries]
@@ -150,10 +150,10 @@ def test_what_touches_nobody_is_taken_back_from_under_what_others_did(evening: A
     assert e.look("A").undo == ""  # the bar is next, and stands
     again = e.reloaded()
     assert digest_of(again.play.state) == digest_of(e.table.play.state)
-    assert again.update_for("B", 0, e.now) == e.look("B")
+    assert again.views.update_for("B", 0, e.now) == e.look("B")
     e.decide("A", "go")
     e.decide("B", "go")
-    assert e.table.record().decisions == ["A bar", *["B try"] * tries, "A go", "B go"]
+    assert e.table.after.record().decisions == ["A bar", *["B try"] * tries, "A go", "B go"]
 
 
 def test_a_plan_that_others_run_into_is_not_pulled_out_from_under_them(
@@ -167,7 +167,7 @@ def test_a_plan_that_others_run_into_is_not_pulled_out_from_under_them(
     e.decide("B", "try")
     before = digest_of(e.table.play.state)
     with pytest.raises(RuleRefusal) as failure:
-        e.table.undo("A", e.fresh_id(), e.now)
+        e.table.undoing.undo("A", e.fresh_id(), e.now)
     assert failure.value.reason.key == "stands-done"
     assert "declared as a plan" in caplog.text
     assert "bar" not in caplog.text
@@ -202,4 +202,4 @@ def test_a_log_from_before_there_were_plans_still_makes_its_table(evening: Any) 
     table = Table.load(entries, e.now, e.find)
     assert digest_of(table.play.state) == before
     assert table.play.match.decisions == ["A hum"]
-    assert table.update_for("A", 0, e.now).undo == "A"
+    assert table.views.update_for("A", 0, e.now).undo == "A"

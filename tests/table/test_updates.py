@@ -29,22 +29,22 @@ def test_updates_resume_exactly(hunters: Game, evening: Any, viewer: str) -> Non
         e.step()
         n += 1
         if n % 9 == 0:
-            e.take(e.table.say("B", f"line {n}", "table", f"talk-{n:05}", e.now))
+            e.take(e.table.talk.say("B", f"line {n}", "table", f"talk-{n:05}", e.now))
         if chance.below(4) == 0:
-            update = e.table.update_for(viewer, since, e.now)
+            update = e.table.views.update_for(viewer, since, e.now)
             since, events, talk = update.seq, events + update.events, talk + update.talk
-            again = e.table.update_for(viewer, since, e.now)
+            again = e.table.views.update_for(viewer, since, e.now)
             assert (again.events, again.talk) == ([], [])
-    last = e.table.update_for(viewer, since, e.now)
-    whole = e.table.update_for(viewer, 0, e.now)
+    last = e.table.views.update_for(viewer, since, e.now)
+    whole = e.table.views.update_for(viewer, 0, e.now)
     assert events + last.events == whole.events
     assert talk + last.talk == whole.talk
     assert [heard.n for heard in whole.events] == list(range(1, len(whole.events) + 1))
     assert [line.n for line in whole.talk] == list(range(1, len(whole.talk) + 1))
-    assert whole.seq == e.table.seq
+    assert whole.seq == e.table.log.seq
     # Whoever claims to know more than there is gets everything again.
-    assert e.table.update_for(viewer, whole.seq + 5, e.now) == whole
-    assert e.reloaded().update_for(viewer, 0, e.now) == whole
+    assert e.table.views.update_for(viewer, whole.seq + 5, e.now) == whole
+    assert e.reloaded().views.update_for(viewer, 0, e.now) == whole
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -53,11 +53,11 @@ def test_a_viewer_gets_its_own_sight_and_hearing_only(hunters: Game, evening: An
     while e.table.phase != "over":
         match: Match = e.table.play.match
         for n, viewer in enumerate(["", *"ABCDE"], -1):
-            update = e.table.update_for(viewer, 0, e.now)
+            update = e.table.views.update_for(viewer, 0, e.now)
             assert update.sight == match.sight(only(n))
             assert [h.phrase for h in update.events] == match.heard(only(n))
             assert (update.you.seats, update.you.side) == (viewer, viewer)
-        spectator = e.table.update_for("", 0, e.now)
+        spectator = e.table.views.update_for("", 0, e.now)
         assert not any(h.private for h in spectator.events)
         assert (spectator.asks, spectator.undo, spectator.held, spectator.channels) == ({}, "", "", {})
         text = msgspec.json.encode(spectator).decode()
@@ -70,21 +70,21 @@ def test_a_viewer_gets_its_own_sight_and_hearing_only(hunters: Game, evening: An
         for _ in range(5):
             if e.table.phase != "over":
                 e.step()
-    assert any(h.private for h in e.table.update_for("A", 0, e.now).events)
+    assert any(h.private for h in e.table.views.update_for("A", 0, e.now).events)
 
 
 def test_who_is_online_and_who_is_host_comes_from_outside(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="AB")
-    update = e.table.update_for("A", 0, e.now, host=True, online={"B"})
+    update = e.table.views.update_for("A", 0, e.now, host=True, online={"B"})
     assert update.you.host
     assert [seat.online for seat in update.table.seats] == [False, True, False]
     with pytest.raises(TableError):
-        e.table.update_for("Z", 0, e.now)
+        e.table.views.update_for("Z", 0, e.now)
 
 
 def test_an_update_can_be_sent(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="AB")
-    data = msgspec.json.decode(msgspec.json.encode(e.table.update_for("A", 0, e.now)))
+    data = msgspec.json.decode(msgspec.json.encode(e.table.views.update_for("A", 0, e.now)))
     assert data["type"] == "update"
     assert data["sight"]["prompts"][0]["options"][0]["notation"] == "open"
 
@@ -98,7 +98,7 @@ def test_history_is_told_once(evening: Any) -> None:
         number, question = asked[chance.below(len(asked))]
         seat = "ABCDEFGHI"[number]
         e.decide(seat, lockdown.lexicon.write(question.options[chance.below(len(question.options))]), question.ask)
-        update = e.table.update_for(seat, since[seat], e.now)
+        update = e.table.views.update_for(seat, since[seat], e.now)
         since[seat] = update.seq
         sizes.append(len(msgspec.json.encode(update)))
     assert max(sizes) < 12_000
@@ -113,17 +113,17 @@ def test_what_is_decided_out_of_sight_makes_nothing_anew_for_others(name: str, s
     for seed in range(20):
         table, _ = Table.make("t", game, seats, seed, {}, Settings(window=0, undo=False), "P0", now)
         for i in range(seats):
-            table.sit("", f"P{i}", now)
-        table.start(now)
+            table.seating.sit("", f"P{i}", now)
+        table.seating.start(now)
         while table.phase != "over" and found <= 100:
-            before = {viewer: table.update_for(viewer, 0, now).sight for viewer in viewers}
+            before = {viewer: table.views.update_for(viewer, 0, now).sight for viewer in viewers}
             play = table.playing()
             seat, asked = list(play.asked.items())[rng.below(len(play.asked))]
             option = game.lexicon.write(asked.options[rng.below(len(asked.options))])
-            taken = table.decide(seat_letter(seat), option, asked.ask, "", now)
+            taken = table.decisions.submit(seat_letter(seat), option, asked.ask, "", now)
             for viewer in viewers:
-                if not hears(table.knowledge(viewer), taken.audience):
+                if not hears(table.views.knowledge(viewer), taken.audience):
                     found += 1
-                    assert table.update_for(viewer, 0, now).sight is before[viewer]
+                    assert table.views.update_for(viewer, 0, now).sight is before[viewer]
                     assert before[viewer] == play.match.sight(table.people.mask(viewer))
     assert found > 100

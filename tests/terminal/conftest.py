@@ -17,14 +17,14 @@ from gloam.core.state import only
 from gloam.terminal.app import PAUSES, TerminalApp
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 
 INSTANT = len(PAUSES) - 1
 
 A = 1
 """Seat A alone, as the mask of seats that are held at this terminal."""
 
-Opener = Callable[..., Setting]
+Opener = Callable[..., TableWanted]
 
 
 @pytest.fixture(autouse=True)
@@ -48,10 +48,10 @@ def apart(held: int) -> tuple[int, ...]:
 def setting(game: Game, monkeypatch: pytest.MonkeyPatch) -> Opener:
     """A setting of Shadow Hunters with random minds or those of a test, and a person for each seat that is held."""
 
-    def make(seats: int = 5, held: int = A, mind: Callable[[], Mind] | None = None) -> Setting:
+    def make(seats: int = 5, held: int = A, mind: Callable[[], Mind] | None = None) -> TableWanted:
         if mind is not None:
             monkeypatch.setattr(type(game), "minds", lambda self: {"random": mind})
-        return Setting(game, seats, apart(held), "random", game.complete(seats, {}))
+        return TableWanted(game, seats, apart(held), "random", game.complete(seats, {}))
 
     return make
 

@@ -23,7 +23,7 @@ from gloam.terminal.boards.aftermath_pages import passages
 from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 
 GAME = AftermathGame()
@@ -34,7 +34,7 @@ AB = 0b11
 @cache
 def played(most: int = 160) -> tuple[list[Scene], tuple[str, ...]]:
     """A game of one person with two characters who choose at random: what they see, and the pages they have read."""
-    room: Room = Setting(GAME, 2, (AB,), "random", GAME.complete(2, {})).open(5)
+    room: LocalRoom = TableWanted(GAME, 2, (AB,), "random", GAME.complete(2, {})).open(5)
     rng = seeded(3, 9)
     scenes: list[Scene] = []
     for _ in range(most):
@@ -157,7 +157,7 @@ def test_every_moment_can_be_told(language: str) -> None:
 
 
 def test_line_by_line_a_passage_is_told_where_it_is_read_and_only_there(capsys: pytest.CaptureFixture[str]) -> None:
-    room = Setting(GAME, 2, (AB,), "random", GAME.complete(2, {})).open(5)
+    room = TableWanted(GAME, 2, (AB,), "random", GAME.complete(2, {})).open(5)
     Plain(Desk(room, "en"), io.StringIO("1\n" * 12 + "view\nquit\ny\n")).run()
     told = capsys.readouterr().out
     assert told.count("nobody at Number Seven can reach the calendar") == 1

@@ -20,8 +20,8 @@ from gloam.store.errors import StoreError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import Board
 from gloam.terminal.desk import Desk
-from gloam.terminal.panels import Choices, Log
-from gloam.terminal.room import Setting
+from gloam.terminal.panels import Choices, LogPanel
+from gloam.terminal.room import TableWanted
 from gloam.terminal.sheets import EndSheet, SearchSheet, Sheet, SureSheet
 
 SMALL = (80, 24)
@@ -172,7 +172,7 @@ async def go_to(pilot: Pilot[None], asked: Waiter, wanted: Callable[[Prompt], bo
         await asked(pilot)
 
 
-def seed_for(setting: Callable[..., Setting], seats: int, wanted: Callable[[Prompt], bool]) -> int:
+def seed_for(setting: Callable[..., TableWanted], seats: int, wanted: Callable[[Prompt], bool]) -> int:
     """The seed of the game in which first choices lead to such a question soonest."""
     soonest: list[tuple[int, int]] = []
     for seed in range(60):
@@ -198,7 +198,7 @@ def has_ten_options(prompt: Prompt) -> bool:
 
 
 async def test_a_private_question_waits_for_s(
-    app_of: Opener, setting: Callable[..., Setting], asked: Waiter, screen_text: Reader
+    app_of: Opener, setting: Callable[..., TableWanted], asked: Waiter, screen_text: Reader
 ) -> None:
     app = app_of(seed_for(setting, 5, is_hermit))
     async with app.run_test(size=SMALL) as pilot:
@@ -264,7 +264,7 @@ async def test_clicks_choose_in_the_list_and_on_the_board(app_of: Opener, asked:
 
 
 async def test_numbers_of_two_digits(
-    app_of: Opener, setting: Callable[..., Setting], asked: Waiter, monkeypatch: pytest.MonkeyPatch
+    app_of: Opener, setting: Callable[..., TableWanted], asked: Waiter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With ten choices or more a 1 waits for a second digit."""
     monkeypatch.setattr("gloam.terminal.app.DIGIT_PAUSE", 60.0)  # whoever types is slow on a busy machine
@@ -375,7 +375,7 @@ async def test_help_rules_and_search(app_of: Opener, asked: Waiter, screen_text:
         await press(pilot, "enter")
         assert isinstance(app.screen, Sheet)
         await press(pilot, "escape", "escape")
-        app.query_one(Log).focus()
+        app.query_one(LogPanel).focus()
         await press(pilot, "down", "down", "enter")
         assert isinstance(app.screen, Sheet)
         await press(pilot, "escape", "g")
@@ -408,12 +408,12 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
                 before, truth = screen_text(app), app.room.match.state
                 for world in range(2):
                     app.room.match.state = truth.imagined(1, seeded(seed, world))
-                    app.room.table._sights.clear()
+                    app.room.table.views._sights.clear()
                     app._show()
                     await pilot.pause()
                     assert screen_text(app) == before
                 app.room.match.state = truth
-                app.room.table._sights.clear()
+                app.room.table.views._sights.clear()
                 app._show()
                 compared += 1
                 await press(pilot, "enter")
@@ -422,7 +422,7 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
 
 
 async def test_a_game_without_a_board(candle: Game, asked: Waiter, screen_text: Reader) -> None:
-    app = TerminalApp(Desk(Setting(candle, 3, (1,), "random", {}).open(1), "en"), 5)
+    app = TerminalApp(Desk(TableWanted(candle, 3, (1,), "random", {}).open(1), "en"), 5)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await press(pilot, "s")
@@ -471,7 +471,7 @@ SIZES = [(80, 24), (92, 28), (100, 30), (116, 30), (120, 40), (127, 44), (128, 3
 @pytest.mark.parametrize(("name", "seats"), [("shadow-hunters", 5), ("lockdown", 5), ("halloween", 4), ("whisper", 4)])
 async def test_the_board_is_drawn_at_every_size(name: str, seats: int) -> None:
     """It is never told in words where there is a drawing: the log makes way first."""
-    app = TerminalApp(Desk(Setting(game_named(name), seats, (1,), "random", {}).open(3), "en"), 5)
+    app = TerminalApp(Desk(TableWanted(game_named(name), seats, (1,), "random", {}).open(3), "en"), 5)
     async with app.run_test(size=SIZES[0]) as pilot:
         for width, height in SIZES:
             await pilot.resize_terminal(width, height)

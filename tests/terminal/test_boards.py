@@ -17,14 +17,14 @@ from gloam.core.words.text import LANGUAGES
 from gloam.terminal.boards import Board, Scene, board_for
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 from gloam.testing.pages import write_files
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def whole_scene(room: Room) -> Scene:
+def whole_scene(room: LocalRoom) -> Scene:
     """All that the person may see, nothing covered."""
     return Person(room).whole_scene()
 
@@ -32,7 +32,7 @@ def whole_scene(room: Room) -> Scene:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(58, 12), (60, 30), (70, 26), (110, 50)])
 def test_the_board_fits_its_room(
-    setting: Callable[..., Setting], game: Game, language: str, width: int, height: int
+    setting: Callable[..., TableWanted], game: Game, language: str, width: int, height: int
 ) -> None:
     board, speech = board_for(game), Speech(game, 1, language)
     room = setting(8).open(2)
@@ -57,7 +57,7 @@ def test_the_board_fits_its_room(
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 40), (44, 12), (80, 5)])
 def test_in_too_little_room_the_position_is_told_in_words(
-    setting: Callable[..., Setting], game: Game, width: int, height: int
+    setting: Callable[..., TableWanted], game: Game, width: int, height: int
 ) -> None:
     scene = whole_scene(setting(8).open(2))
     lines = board_for(game).draw(scene, Speech(game, 1, "en"), width, height).plain.split("\n")
@@ -67,7 +67,7 @@ def test_in_too_little_room_the_position_is_told_in_words(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [8, 12, 15, 24, 40])
-def test_the_seats_fit_their_room(setting: Callable[..., Setting], game: Game, language: str, height: int) -> None:
+def test_the_seats_fit_their_room(setting: Callable[..., TableWanted], game: Game, language: str, height: int) -> None:
     board, speech = board_for(game), Speech(game, 1, language)
     scene = whole_scene(setting(8).open(2))
     for secrets in (None, board.secrets(scene, speech)):
@@ -76,7 +76,7 @@ def test_the_seats_fit_their_room(setting: Callable[..., Setting], game: Game, l
         assert all(any(f" {letter} " in line for line in lines) for letter in "ABCDEFGH")
 
 
-def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> None:
+def test_the_position_in_words(setting: Callable[..., TableWanted], game: Game) -> None:
     speech = Speech(game, 1, "en")
     lines = board_for(game).tell(whole_scene(setting().open(7)), speech)
     assert lines[0] == "Turn of A (you): Move"
@@ -88,7 +88,7 @@ def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> N
 def test_a_game_without_a_board_is_listed(candle: Game) -> None:
     board = board_for(candle)
     assert type(board) is Board
-    room = Setting(candle, 3, (1,), "random", {}).open(1)
+    room = TableWanted(candle, 3, (1,), "random", {}).open(1)
     room.advance()
     speech = Speech(candle, 1, "en")
     person = Person(room)

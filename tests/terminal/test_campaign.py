@@ -23,7 +23,7 @@ from gloam.table.entries import Made
 from gloam.terminal.chain import CampaignFile
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Room, Setting, resumed
+from gloam.terminal.room import LocalRoom, TableWanted, resumed
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
 MAIN = "import sys; from gloam.cli import main; sys.exit(main())"
@@ -225,8 +225,8 @@ def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
     return game_named("poachers")
 
 
-def opened(game: Game, file: Path) -> Room:
-    setting = Setting(game, 3, (0b10,), "random", game.complete(3, {}), CampaignFile.found(file, game))
+def opened(game: Game, file: Path) -> LocalRoom:
+    setting = TableWanted(game, 3, (0b10,), "random", game.complete(3, {}), CampaignFile.found(file, game))
     return setting.open(16)
 
 

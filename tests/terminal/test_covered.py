@@ -16,7 +16,7 @@ from gloam.core.state import EVERYONE, PASS, only
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.glimpse import desk_of, told_aloud
-from gloam.terminal.panels import Log
+from gloam.terminal.panels import LogPanel
 from gloam.terminal.person import Person
 from gloam.terminal.questions import interrupts_of
 from gloam.terminal.sheets import SureSheet
@@ -63,9 +63,9 @@ async def drawn(app: TerminalApp, pilot: Pilot[None], shown: tuple[Match, int, i
     app.desk = desk_of(*shown)
     app._showing = Showing(app.desk)
     app._thinking = False
-    app.query_one(Log).tell_again([], app.speech, app.desk.board, app.person)
+    app.query_one(LogPanel).tell_again([], app.speech, app.desk.board, app.person)
     app._show()
-    log = app.query_one(Log)
+    log = app.query_one(LogPanel)
     log.scroll_home(animate=False)
     await pilot.pause()
     log.scroll_home(animate=False)

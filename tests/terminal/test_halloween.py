@@ -29,18 +29,18 @@ from gloam.terminal.boards.halloween import (
 )
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 
 BOARD = HalloweenBoard()
 A, B = 1, 2
 
 
-def table(held: int, seed: int = 3) -> Room:
-    return Setting(game, 4, (held,), "random", game.complete(4, {})).open(seed)
+def table(held: int, seed: int = 3) -> LocalRoom:
+    return TableWanted(game, 4, (held,), "random", game.complete(4, {})).open(seed)
 
 
-def played(room: Room, seed: int = 1, most: int = 150) -> Iterator[Scene]:
+def played(room: LocalRoom, seed: int = 1, most: int = 150) -> Iterator[Scene]:
     """What the person sees of a game in which they choose at random."""
     rng = seeded(seed, 99)
     for _ in range(most):
@@ -131,7 +131,7 @@ def test_sight_is_shown_on_empty_spaces() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_he_can_be_is_shaded_and_told_where_the_table_shows_it(language: str) -> None:
     speech = Speech(game, B, language)
-    room = Setting(game, 4, (B,), "random", game.complete(4, {}), beliefs=True).open(3)
+    room = TableWanted(game, 4, (B,), "random", game.complete(4, {}), beliefs=True).open(3)
     few = many = 0
     for scene in played(room, most=150):
         spaces = possible_spaces(scene)

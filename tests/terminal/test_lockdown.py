@@ -23,7 +23,7 @@ from gloam.terminal.desk import Desk
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Happened, Room, Setting
+from gloam.terminal.room import Happened, LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 
 Reader = Callable[[TerminalApp], str]
@@ -38,11 +38,11 @@ def game() -> Game:
     return game_named("lockdown")
 
 
-def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> Room:
-    return Setting(game, seats, (1,), "random", game.complete(seats, {"map": map_})).open(seed)
+def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> LocalRoom:
+    return TableWanted(game, seats, (1,), "random", game.complete(seats, {"map": map_})).open(seed)
 
 
-def whole(room: Room) -> Scene:
+def whole(room: LocalRoom) -> Scene:
     """All that the person may see, nothing covered."""
     return Person(room).whole_scene()
 
@@ -52,7 +52,7 @@ def changed(scene: Scene, **fields: object) -> Scene:
     return structs.replace(scene, view=structs.replace(scene.view, **fields))
 
 
-def played(room: Room, seed: int = 1) -> Iterator[Scene]:
+def played(room: LocalRoom, seed: int = 1) -> Iterator[Scene]:
     """What the person sees of a game in which they choose at random, to its end."""
     rng = seeded(seed, 99)
     room.advance()
@@ -65,7 +65,7 @@ def played(room: Room, seed: int = 1) -> Iterator[Scene]:
     yield whole(room)
 
 
-def public(room: Room) -> Scene:
+def public(room: LocalRoom) -> Scene:
     scene = Person(room).public_scene()
     assert isinstance(scene.view, View)
     return scene
@@ -75,7 +75,7 @@ def drawn(scene: Scene, game: Game, width: int, height: int, language: str = "en
     return BOARD.draw(scene, Speech(game, 1, language), width, height).plain.split("\n")
 
 
-def first(room: Room, wanted: Callable[[View], bool]) -> Scene:
+def first(room: LocalRoom, wanted: Callable[[View], bool]) -> Scene:
     return next(scene for scene in played(room) if wanted(scene.view))
 
 
@@ -239,7 +239,7 @@ def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
 
 
 def plain(game: Game, lines: list[str], language: str = "en", map_: str = "standard", seats: int = 4) -> None:
-    setting = Setting(game, seats, (1,), "random", game.complete(seats, {"map": map_}))
+    setting = TableWanted(game, seats, (1,), "random", game.complete(seats, {"map": map_}))
     assert Plain(Desk(setting.open(7), language), io.StringIO("".join(f"{line}\n" for line in lines))).run() == 0
 
 

@@ -15,7 +15,7 @@ from gloam.core.game import Game, game_named
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 from gloam.terminal.sheets import FindSheet
 
 Waiter = Callable[[Pilot[None]], Awaitable[None]]
@@ -100,7 +100,7 @@ async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None
 
 
 def test_what_only_one_choice_names_is_enough(
-    setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
+    setting: Callable[..., TableWanted], capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
@@ -137,7 +137,7 @@ async def test_a_decision_is_taken_back(
 
 
 def test_what_told_somebody_something_stands(
-    setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
+    setting: Callable[..., TableWanted], capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = [
         "undo",

@@ -21,14 +21,14 @@ from gloam.store.filelog import FileLog
 from gloam.table.entries import Undone
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Room, Setting, resumed
+from gloam.terminal.room import LocalRoom, TableWanted, resumed
 from gloam.terminal.saves import Saves
 
 GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
 NEVER = "xyzzy"
 """No command: the answer to it shows that everything before has been answered."""
 
-Opener = Callable[..., Setting]
+Opener = Callable[..., TableWanted]
 
 
 class Client:
@@ -226,7 +226,7 @@ def test_a_game_of_an_older_version(home: Path, changes: dict[str, object], why:
     for arguments in (["--resume"], ["--log", str(path)]):
         done = run(*arguments, lines="1\n")
         assert done.returncode == 2
-        assert done.stderr.startswith(f"gloam: {path} cannot be gone on with here: {why}")
+        assert done.stderr.startswith(f"gloam: {path} cannot be continued here: {why}")
         assert "so it can't go on. Nothing is lost" in done.stdout
         assert str(path) in done.stdout.replace("\n", "")
         assert f"gloam terminal {changes.get('game', 'shadow-hunters')} --new" in done.stdout
@@ -248,7 +248,7 @@ def kept(setting: Opener, folder: Path, lines: str = "") -> tuple[int, Saves]:
     return code, saves
 
 
-def again(saves: Saves, game: Game) -> Room:
+def again(saves: Saves, game: Game) -> LocalRoom:
     return resumed(FileLog.open(saves.unfinished()[0].path), saves, lambda _: game)
 
 

@@ -17,10 +17,10 @@ from gloam.core.records.record import load_record
 from gloam.core.records.replay import replay
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Setting
+from gloam.terminal.room import TableWanted
 
 GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
-Opener = Callable[..., Setting]
+Opener = Callable[..., TableWanted]
 
 
 def terminal(lines: list[str], *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -192,7 +192,7 @@ def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], 
 
 
 def test_a_game_without_a_board(candle: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    desk = Desk(Setting(candle, 3, (1,), "random", {}).open(1), "en")
+    desk = Desk(TableWanted(candle, 3, (1,), "random", {}).open(1), "en")
     assert Plain(desk, io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
     assert "The game is over." in capsys.readouterr().out
 

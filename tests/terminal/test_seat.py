@@ -16,12 +16,12 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, PASS, hears, only
 from gloam.core.words.lexicon import seat_number
 from gloam.table.errors import RuleRefusal
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 
-Opener = Callable[..., Setting]
+Opener = Callable[..., TableWanted]
 
 
-def play_out(room: Room, seed: int) -> None:
+def play_out(room: LocalRoom, seed: int) -> None:
     """The person chooses at random, and sometimes interrupts."""
     rng = seeded(seed, 99)
     room.advance()

@@ -24,7 +24,7 @@ from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person
 from gloam.terminal.plain import Plain
 from gloam.terminal.questions import interrupts_of, question_of
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 
 Waiter = Callable[[Pilot[None]], Awaitable[None]]
@@ -47,11 +47,11 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "seats_per_person", lambda self, seats: seats)
 
 
-def open_table(game: Game, seats: int, *people: int, seed: int = 7) -> Room:
-    return Setting(game, seats, people, "random", game.complete(seats, {})).open(seed)
+def open_table(game: Game, seats: int, *people: int, seed: int = 7) -> LocalRoom:
+    return TableWanted(game, seats, people, "random", game.complete(seats, {})).open(seed)
 
 
-def play_out(room: Room, seed: int) -> Person:
+def play_out(room: LocalRoom, seed: int) -> Person:
     """Choose at random for the seat that the screen follows, to the end."""
     rng, person = seeded(seed, 99), Person(room)
     room.advance()
@@ -320,7 +320,7 @@ def test_whoever_holds_two_seats_of_a_council_answers_once(raid: Game) -> None:
     assert room.sight().prompts == []
 
 
-def empty_windows(room: Room, seed: int) -> int:
+def empty_windows(room: LocalRoom, seed: int) -> int:
     """How often somebody at this screen is asked in private who can only pass, in a game of random choices."""
     rng, found = seeded(seed, 99), 0
     room.advance()

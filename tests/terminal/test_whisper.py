@@ -16,18 +16,18 @@ from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.whisper import LAST_SEEN, LEVEL, LURKS, NOISE, POSSIBLE, SEEN, WhisperBoard
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
-from gloam.terminal.room import Room, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 from gloam.terminal.speech import Speech
 
 BOARD = WhisperBoard()
 A, B = 1, 2
 
 
-def table(held: int, seed: int = 3, seats: int = 3) -> Room:
-    return Setting(game, seats, (held,), "random", game.complete(seats, {})).open(seed)
+def table(held: int, seed: int = 3, seats: int = 3) -> LocalRoom:
+    return TableWanted(game, seats, (held,), "random", game.complete(seats, {})).open(seed)
 
 
-def played(room: Room, seed: int = 1, most: int = 150) -> Iterator[Scene]:
+def played(room: LocalRoom, seed: int = 1, most: int = 150) -> Iterator[Scene]:
     """What the person sees of a game in which they choose at random."""
     rng = seeded(seed, 99)
     for _ in range(most):

@@ -25,7 +25,7 @@ def tool(name: str) -> ModuleType:
 
 
 def test_the_types_are_those_of_the_protocol() -> None:
-    written = (ROOT / "web" / "src" / "wire.ts").read_text("utf-8")
+    written = (ROOT / "web" / "src" / "server" / "wire.ts").read_text("utf-8")
     assert written == tool("wire_types").typescript(), "run: python tools/wire_types.py"
 
 

@@ -8,8 +8,8 @@ import "./style/sizes.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { arrive, arriveAtCampaign } from "./arrive";
-import { still, theme } from "./keep";
+import { arrive, arriveAtCampaign } from "./routing/arrive";
+import { still, theme } from "./keeping/keep";
 import { CampaignPage } from "./pages/campaign";
 import { Join } from "./pages/join";
 import { Lost } from "./pages/lost";
@@ -19,8 +19,8 @@ import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { ScreenPage } from "./pages/screen";
 import { TablePage } from "./pages/table";
-import { arrival, listen, replace } from "./route";
-import { ready, wordsOf } from "./speech";
+import { arrival, listen, replace } from "./routing/route";
+import { ready, wordsOf } from "./words/speech";
 
 effect(() => {
   document.documentElement.dataset["theme"] = theme.value;

@@ -10,11 +10,11 @@ import "./style/shell.css";
 import "./style/proof.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type BoardModule, type BoardProps, loadBoard, type Note } from "./board";
-import { theme } from "./keep";
-import { NO_TARGETS } from "./options";
-import type { GameInfo } from "./wire";
-import { type Language, LANGUAGES, loadWords, type Words } from "./words";
+import { type BoardModule, type BoardProps, loadBoard, type Note } from "./board/board";
+import { theme } from "./keeping/keep";
+import { NO_TARGETS } from "./board/options";
+import type { GameInfo } from "./server/wire";
+import { type Language, LANGUAGES, loadWords, type Words } from "./words/words";
 
 interface Entry {
   variant: string;

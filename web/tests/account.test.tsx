@@ -3,10 +3,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepTable, keptTable, tables } from "../src/keep";
+import { keepTable, keptTable, tables } from "../src/keeping/keep";
 import { NoTable } from "../src/parts/account";
-import { say } from "../src/speech";
-import type { Account } from "../src/wire";
+import { say } from "../src/words/speech";
+import type { Account } from "../src/server/wire";
 
 const OLD: Account = {
   table: "old",
@@ -26,6 +26,7 @@ const OLD: Account = {
   again: true,
   next: "",
   record: "after-again",
+  differs: { key: "edition-version", rule: "", facts: { game: "tiny", then: 1, here: 2 } },
 };
 
 const place = document.createElement("div");

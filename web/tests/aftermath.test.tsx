@@ -5,7 +5,7 @@ import { chance, foeName, naming, passagesOf, pointsAt, spacesOf, targetsWith, t
 import { talesIn } from "../src/games/aftermath/news";
 import { paragraphsIn } from "../src/games/aftermath/prose";
 import { chronicleOf, pageOf } from "../src/games/aftermath/telling";
-import { Words } from "../src/words";
+import { Words } from "../src/words/words";
 
 const told = (key: string, facts: Record<string, string | number> = {}, n = 0) => ({ n, seq: n, when: 0, private: false, phrase: { key: `event-${key}`, rule: "", facts } });
 const name = (seat: string) => seat;

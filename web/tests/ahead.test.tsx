@@ -3,11 +3,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Question } from "../src/options";
+import type { Question } from "../src/board/options";
 import { StandsLegend } from "../src/parts/ahead";
 import { OptionButton } from "../src/parts/decision";
-import { Session } from "../src/session";
-import { say, wordsOf } from "../src/speech";
+import { Session } from "../src/server/session";
+import { say, wordsOf } from "../src/words/speech";
 
 const TEXT = "verb-attack = Attack { $seat }\nverb-offer = Offer to { $seat }\nforetell-dice = rolls { $count } dice\nforetell-seen = { $seat } sees you";
 const choice = (verb: string, seat: string) => ({ option: 0, notation: `${verb}:${seat}`, phrase: { key: `verb-${verb}`, rule: "", facts: { seat: `seat:${seat}` } } });
@@ -43,10 +43,10 @@ describe("the button of a choice", () => {
   it("carries a sign where it can be taken back, and says which it is to whoever sees no sign", () => {
     const planned = button(offer, asked());
     expect(planned.querySelector(".option-plan .icon")).not.toBeNull();
-    expect(planned.querySelector(".unseen")?.textContent).toBe(say("web-plan"));
+    expect(planned.querySelector(".unseen")?.textContent).toBe(say("standing-plan"));
     const stands = button(attack, asked());
     expect(stands.querySelector(".option-plan")).toBeNull();
-    expect(stands.querySelector(".unseen")?.textContent).toBe(say("web-stands"));
+    expect(stands.querySelector(".unseen")?.textContent).toBe(say("standing-fixed"));
   });
 
   it("says neither while that is covered, nor of what answers no question", () => {
@@ -63,10 +63,10 @@ describe("the legend", () => {
   }
 
   it("says in words what stands and what does not", () => {
-    expect(legend({})).toBe(say("web-stands-rest"));
-    expect(legend({ plans: [] })).toBe(say("web-stands-all"));
-    expect(legend({ plans: ["attack:B", "offer:C"] })).toBe(say("web-plan"));
-    expect(new Set(["web-stands-rest", "web-stands-all", "web-plan"].map((key) => say(key))).size).toBe(3);
+    expect(legend({})).toBe(say("standing-rest"));
+    expect(legend({ plans: [] })).toBe(say("standing-all"));
+    expect(legend({ plans: ["attack:B", "offer:C"] })).toBe(say("standing-plan"));
+    expect(new Set(["standing-rest", "standing-all", "standing-plan"].map((key) => say(key))).size).toBe(3);
   });
 
   it("says nothing of what is covered, or where nothing is to be chosen", () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ApiError } from "../src/api";
-import { arrive, arriveAtCampaign } from "../src/arrive";
-import { campaigns, forgetCampaign, forgetTable, keepCampaign, keepTable, keptTable, tokenFor, visiting } from "../src/keep";
-import type { You } from "../src/wire";
+import { ApiError } from "../src/server/api";
+import { arrive, arriveAtCampaign } from "../src/routing/arrive";
+import { campaigns, forgetCampaign, forgetTable, keepCampaign, keepTable, keptTable, tokenFor, visiting } from "../src/keeping/keep";
+import type { You } from "../src/server/wire";
 
 const you = (person: number, host = false): You => ({ seats: person ? "A" : "", side: person ? "A" : "", person, host });
 

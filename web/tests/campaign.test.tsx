@@ -3,12 +3,12 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
-import { campaigns, forgetCampaign, keepCampaign } from "../src/keep";
+import { campaigns, forgetCampaign, keepCampaign } from "../src/keeping/keep";
 import { campaignIn, GoesOn } from "../src/parts/campaigns";
 import { OutcomeCard, standings, verdict } from "../src/parts/outcome";
-import { read } from "../src/route";
-import type { Session } from "../src/session";
-import type { Result } from "../src/wire";
+import { read } from "../src/routing/route";
+import type { Session } from "../src/server/session";
+import type { Result } from "../src/server/wire";
 
 const BLANK: Result = { rules: [], winners: "", reasons: {}, shared: false, scores: null, ranks: null };
 

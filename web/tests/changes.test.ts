@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changed, Follower } from "../src/changes";
-import type { Change, Choice, Update } from "../src/wire";
+import { changed, Follower } from "../src/server/changes";
+import type { Change, Choice, Update } from "../src/server/wire";
 
 const choice = (option: number): Choice => ({ option, notation: `go:${option}`, phrase: { key: "verb-go", rule: "", facts: {} } });
 

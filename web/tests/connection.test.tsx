@@ -4,7 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/parts/connection";
-import { Session, SLOW } from "../src/session";
+import { Session, SLOW } from "../src/server/session";
 
 class Wire {
   static last: Wire;

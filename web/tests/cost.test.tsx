@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { linesOf } from "../src/games/aftermath/map";
 import { Log } from "../src/parts/log";
 import { memo } from "../src/parts/memo";
-import { openPage, takeUp, wordsOnTheWay } from "../src/sealed";
-import { pageTexts, words } from "../src/speech";
-import type { Heard, OpenPage } from "../src/wire";
-import { Words } from "../src/words";
+import { openPage, takeUp, wordsOnTheWay } from "../src/server/sealed";
+import { pageTexts, words } from "../src/words/speech";
+import type { Heard, OpenPage } from "../src/server/wire";
+import { Words } from "../src/words/words";
 
 const place = document.createElement("div");
 

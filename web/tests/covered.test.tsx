@@ -7,16 +7,16 @@ import { readFileSync } from "node:fs";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type BoardModule, loadBoard } from "../src/board";
-import { follow, shownNext } from "../src/following";
-import { covered as coverAlways } from "../src/keep";
+import { type BoardModule, loadBoard } from "../src/board/board";
+import { follow, shownNext } from "../src/routing/following";
+import { covered as coverAlways } from "../src/keeping/keep";
 import { DecisionBar } from "../src/parts/decision";
 import { Fate } from "../src/parts/fate";
 import { Announcer, Log } from "../src/parts/log";
 import { Pages } from "../src/parts/pages";
-import { Session } from "../src/session";
-import { spoken, wordsOf } from "../src/speech";
-import type { GameInfo, Heard, Sight, Update } from "../src/wire";
+import { Session } from "../src/server/session";
+import { spoken, wordsOf } from "../src/words/speech";
+import type { GameInfo, Heard, Sight, Update } from "../src/server/wire";
 
 interface World {
   sight: Sight;

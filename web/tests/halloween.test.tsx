@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import type { BoardProps } from "../src/board";
+import type { BoardProps } from "../src/board/board";
 import { Rolled } from "../src/games/halloween/dice";
 import { depth } from "../src/kit";
 import { edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, shadesOfRow, type View } from "../src/games/halloween/model";

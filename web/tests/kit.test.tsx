@@ -1,12 +1,12 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BoardProps } from "../src/board";
+import type { BoardProps } from "../src/board/board";
 import { counted, depth, Die, Door, doorways, Drawing, inOneBreath, lineOf, markerPlaces, Pawn, paragraphs, planLayout, Prose, RoomBox, shadesOf, Stage, standingPlaces, Thing, trackCells, useThings } from "../src/kit";
 import { nextIn } from "../src/kit/walking";
-import { NO_TARGETS, targetsOf } from "../src/options";
-import { NO_WALKS, walksOf } from "../src/ways";
-import { Words } from "../src/words";
+import { NO_TARGETS, targetsOf } from "../src/board/options";
+import { NO_WALKS, walksOf } from "../src/board/ways";
+import { Words } from "../src/words/words";
 
 const ROOMS = [
   { id: "hall", x: 0, y: 0, w: 4, h: 4 },
@@ -144,7 +144,7 @@ describe("things", () => {
   describe("with something to say before a press that acts at once", () => {
     const said = { key: "brings", rule: "", facts: {} };
     const previews = { "go:study": [said] };
-    const SAYING = WORDS.and(["brings = wakes the owl\nweb-plan = can be taken back\nweb-stands = it stands"]);
+    const SAYING = WORDS.and(["brings = wakes the owl\nstanding-plan = can be taken back\nstanding-fixed = it stands"]);
     const tap = (id: string) => {
       thing(id).dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
       press(id);

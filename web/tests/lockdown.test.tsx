@@ -1,7 +1,7 @@
 /** Lockdown's board: what it reads from a chronicle, where things stand, and how linked choices are put together. */
 
 import { afterEach, describe, expect, it } from "vitest";
-import { shownNext } from "../src/following";
+import { shownNext } from "../src/routing/following";
 import { moved } from "../src/games/lockdown/genes";
 import { standingPlaces } from "../src/kit";
 import { chuteOf, layoutFor, passagesOf } from "../src/games/lockdown/layout";
@@ -10,8 +10,8 @@ import {
 } from "../src/games/lockdown/model";
 import { heldFrom, telling } from "../src/games/lockdown/telling";
 import { nextStep, type Wish, without } from "../src/games/lockdown/trade";
-import type { Note } from "../src/board";
-import type { GameInfo, Heard, Phrase } from "../src/wire";
+import type { Note } from "../src/board/board";
+import type { GameInfo, Heard, Phrase } from "../src/server/wire";
 
 const MAPS = import.meta.glob<string>("../../src/gloam/games/lockdown/content/map_*.toml", { query: "?raw", import: "default", eager: true });
 

@@ -3,9 +3,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { api } from "../src/api";
+import { api } from "../src/server/api";
 import { AWAY, News } from "../src/parts/news";
-import type { SeatInfo, TableInfo } from "../src/wire";
+import type { SeatInfo, TableInfo } from "../src/server/wire";
 
 const seat = (letter: string, person: number, online: boolean): SeatInfo => ({
   seat: letter, holder: "human", person, name: `P${person}`, mind: "", online, clock: null, before: [], wish: null, opposed: "",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asSeat, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/options";
+import { asSeat, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/board/options";
 import { arranged } from "../src/parts/decision";
-import { seatLooked } from "../src/session";
-import type { Choice, Interrupt, RefusedChoice } from "../src/wire";
+import { seatLooked } from "../src/server/session";
+import type { Choice, Interrupt, RefusedChoice } from "../src/server/wire";
 
 function choice(notation: string, facts: Record<string, string> = {}): Choice {
   return { option: 0, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };

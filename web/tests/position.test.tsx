@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
-import { fromPosition, usualTable } from "../src/making";
+import { fromPosition, usualTable } from "../src/routing/making";
 import { NotMade, PositionMark, PositionNote } from "../src/parts/position";
 
 const GAME = { id: "shadow-hunters", seats: [4, 5, 6, 7, 8], minds: ["random", "steady"] };

@@ -3,13 +3,13 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BoardProps } from "../src/board";
+import type { BoardProps } from "../src/board/board";
 import type { View } from "../src/games/aftermath/model";
 import { Road } from "../src/games/aftermath/road";
 import { Home } from "../src/games/aftermath/scenes";
 import { useTales } from "../src/kit";
-import type { GameInfo, Heard } from "../src/wire";
-import { Words } from "../src/words";
+import type { GameInfo, Heard } from "../src/server/wire";
+import { Words } from "../src/words/words";
 
 const place = document.createElement("div");
 afterEach(() => act(() => render(null, place)));

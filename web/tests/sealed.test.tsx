@@ -3,11 +3,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { language } from "../src/keep";
+import { language } from "../src/keeping/keep";
 import { Pages } from "../src/parts/pages";
-import { useOpenPages } from "../src/sealed";
-import { pageTexts, words } from "../src/speech";
-import type { OpenPage, Sight } from "../src/wire";
+import { useOpenPages } from "../src/server/sealed";
+import { pageTexts, words } from "../src/words/speech";
+import type { OpenPage, Sight } from "../src/server/wire";
 
 const sight = (...pages: string[]) => ({ pages }) as unknown as Sight;
 const asked: string[] = [];

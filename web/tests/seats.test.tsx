@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
 import { SeatWish, hasVoice, maySitToo } from "../src/parts/seats";
-import type { SeatInfo, TableInfo, Wish } from "../src/wire";
+import type { SeatInfo, TableInfo, Wish } from "../src/server/wire";
 
 const seat = (letter: string, person: number, wish: Wish | null = null, holder: SeatInfo["holder"] = "human"): SeatInfo => ({
   seat: letter, holder, person, name: person ? `P${person}` : "", mind: "", online: true, clock: null, before: [], wish, opposed: "",

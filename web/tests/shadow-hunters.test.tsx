@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BoardProps } from "../src/board";
+import type { BoardProps } from "../src/board/board";
 import { board, piecePlaces } from "../src/games/shadow-hunters/board";
 import { bow, layoutFor, standingPlaces } from "../src/games/shadow-hunters/layout";
 import { BEGINNING } from "../src/games/shadow-hunters/track";
@@ -11,10 +11,10 @@ import { type Box, markerPlaces, middle, standingOf, trackCells } from "../src/k
 import { fit, wrap } from "../src/parts/lines";
 import { bearers, contentOf, DICE, FIRST, hermitHolder, knownOf, meantOn, partnerOf, rollIn, type SeatView, type View } from "../src/games/shadow-hunters/model";
 import { hasSign } from "../src/games/shadow-hunters/signs";
-import { type SeatSight, NO_TARGETS, targetsOf } from "../src/options";
-import { NO_WALKS } from "../src/ways";
-import type { Choice, GameInfo, Heard } from "../src/wire";
-import { Words } from "../src/words";
+import { type SeatSight, NO_TARGETS, targetsOf } from "../src/board/options";
+import { NO_WALKS } from "../src/board/ways";
+import type { Choice, GameInfo, Heard } from "../src/server/wire";
+import { Words } from "../src/words/words";
 
 const GAME: GameInfo = {
   id: "shadow-hunters",

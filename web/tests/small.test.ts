@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { askable, likeliest, shadesFor } from "../src/belief";
-import type { BoardModule } from "../src/board";
+import { askable, likeliest, shadesFor } from "../src/board/belief";
+import type { BoardModule } from "../src/board/board";
 import { inWords, isOwn, rowsOf } from "../src/games/generic/board";
 import { placesOf, standingAt } from "../src/games/generic/map";
-import type { GameInfo } from "../src/wire";
+import type { GameInfo } from "../src/server/wire";
 import { channelName } from "../src/parts/chat";
 import { clockText } from "../src/parts/clock";
 import { byRule } from "../src/parts/outcome";
 import { around, within } from "../src/parts/zoom";
-import { qr } from "../src/qr";
-import { amend, arrival, read } from "../src/route";
+import { qr } from "../src/parts/qrcode";
+import { amend, arrival, read } from "../src/routing/route";
 import { when } from "../src/pages/lobby";
-import { merge } from "../src/session";
-import { Words } from "../src/words";
+import { merge } from "../src/server/session";
+import { Words } from "../src/words/words";
 
 describe("addresses", () => {
   it("take a token out of a link", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ARRIVAL, BEAT, FIRST_WAIT, LONGEST_WAIT, QUIET, SIGN, type Socket, type Status, Stream, waitFor } from "../src/stream";
-import type { Update } from "../src/wire";
+import { ARRIVAL, BEAT, FIRST_WAIT, LONGEST_WAIT, QUIET, SIGN, type Socket, type Status, Stream, waitFor } from "../src/server/stream";
+import type { Update } from "../src/server/wire";
 
 class Wire implements Socket {
   onopen: ((event: Event) => void) | null = null;

@@ -1,8 +1,8 @@
 /** An update that opens pages is shown with their words, and what comes behind it waits its turn. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { FIRST_WAIT, type Socket, Stream } from "../src/stream";
-import type { Update } from "../src/wire";
+import { FIRST_WAIT, type Socket, Stream } from "../src/server/stream";
+import type { Update } from "../src/server/wire";
 
 class Wire implements Socket {
   onopen: Socket["onopen"] = null;

@@ -1,9 +1,9 @@
 /** Ways of several steps, and what is asked about what no way leads to. */
 
 import { describe, expect, it } from "vitest";
-import { type Question, wishFor } from "../src/options";
-import { walksOf } from "../src/ways";
-import type { Choice } from "../src/wire";
+import { type Question, wishFor } from "../src/board/options";
+import { walksOf } from "../src/board/ways";
+import type { Choice } from "../src/server/wire";
 
 const go = (id: string): Choice => ({ option: 1, notation: `go:${id}`, phrase: { key: "verb-go", rule: "", facts: { place: `place:${id}` } } });
 const stay: Choice = { option: 0, notation: "pass", phrase: { key: "verb-pass", rule: "", facts: {} } };

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { forget, guessRepair, repairOf, think, thoughtsOf } from "../src/games/whisper/marks";
 import { initials, meantOn, pathsOf, type Plan, type View, wholeView } from "../src/games/whisper/model";
 import { talesIn } from "../src/games/whisper/news";
-import type { Notebook } from "../src/notebook";
-import type { Heard } from "../src/wire";
+import type { Notebook } from "../src/keeping/notebook";
+import type { Heard } from "../src/server/wire";
 
 const told = (n: number, key: string, facts: Record<string, string | number> = {}) => ({ n, seq: n, when: 1, private: false, phrase: { key: `event-${key}`, rule: "WH-001", facts } }) as unknown as Heard;
 

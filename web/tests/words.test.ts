@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, languageFrom, loadWords, Words } from "../src/words";
+import { LANGUAGES, languageFrom, loadWords, Words } from "../src/words/words";
 
 const TEXT = `
 area-church = Church

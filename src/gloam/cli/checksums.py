@@ -15,7 +15,7 @@ from gloam.scenario import load, run
 from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.reach import ReachReport, check_reach, read_reach, write_reach
-from gloam.testing.trees import LINES, Position, check_trees, position
+from gloam.testing.trees import LINES, TreeRoot, check_trees, position
 
 PLAN = "checksums.toml"
 
@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     playthrough: list[Playthrough] = []
-    position: list[Position] = []
+    position: list[TreeRoot] = []
     scenario: list[Played] = []
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gloam.core.match import Match
     from gloam.core.records.record import Record, Sketch
     from gloam.core.words.lexicon import Phrase
-    from gloam.core.words.text import Words
+    from gloam.core.words.text import Texts
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -122,7 +122,7 @@ def _sketched(sketch: Sketch, language: str) -> Iterator[str]:
         yield _outcome(sketch.outcome, told)
 
 
-def _line(told: str | Note | Phrase, match: Match, say: Words) -> str:
+def _line(told: str | Note | Phrase, match: Match, say: Texts) -> str:
     """A decision, an event of the truth, a private one with the seats that heard it, or what somebody heard."""
     from gloam.core.history import Note
     from gloam.core.state import EVERYONE
@@ -140,14 +140,14 @@ def _line(told: str | Note | Phrase, match: Match, say: Words) -> str:
     return say.say("cli-replay-private", seats=LIST_SEPARATOR[say.language].join(seats), event=line)
 
 
-def _ending(match: Match, told: Words) -> str:
+def _ending(match: Match, told: Texts) -> str:
     outcome = match.game.outcome(match.state)
     if outcome is None:
         return told.say("cli-replay-unfinished", decisions=len(match.decisions))
     return _outcome(outcome, told)
 
 
-def _outcome(outcome: Outcome, told: Words) -> str:
+def _outcome(outcome: Outcome, told: Texts) -> str:
     from gloam.core.words.lexicon import seat_letter
     from gloam.core.words.text import LIST_SEPARATOR
 

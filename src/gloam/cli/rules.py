@@ -10,7 +10,7 @@ from gloam.cli.common import BadInput, Command, add_language, language
 
 if TYPE_CHECKING:
     from gloam.core.game import Game
-    from gloam.core.words.text import Words
+    from gloam.core.words.text import Texts
 
 GAP: Final = "…"
 
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _forbidden(game: Game, spoken: Words, rule: str) -> list[str]:
+def _forbidden(game: Game, spoken: Texts, rule: str) -> list[str]:
     """What is said where a rule refuses something, with a gap for each thing that would be named."""
     from gloam.core.words.lexicon import Phrase
     from gloam.core.words.text import plain_names

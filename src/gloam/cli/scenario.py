@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _played(files: list[Path]) -> list[int]:
     """How many cases these files have, how many of them failed, and how many files are broken; each is told."""
-    from gloam.scenario import Broken, Failed, load
+    from gloam.scenario import Broken, ScenarioFailed, load
     from gloam.scenario import run as run_case
 
     cases = failed = broken = 0
@@ -54,7 +54,7 @@ def _played(files: list[Path]) -> list[int]:
                 cases += 1
                 try:
                     run_case(case)
-                except Failed as e:
+                except ScenarioFailed as e:
                     failed += 1
                     print(f"{e}{f' ({case.name})' if case.name else ''}", file=sys.stderr)
         except Broken as e:

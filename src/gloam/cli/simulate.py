@@ -21,8 +21,8 @@ from gloam.cli.common import (
 from gloam.cli.common import seed as seed_type
 
 if TYPE_CHECKING:
-    from gloam.core.words.text import Words
-    from gloam.lab.simulate import Mean, Result, Series
+    from gloam.core.words.text import Texts
+    from gloam.lab.simulate import Mean, Series, Simulation
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _with_progress(series: Series, games: int, workers: int | None) -> Result:
+def _with_progress(series: Series, games: int, workers: int | None) -> Simulation:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -84,7 +84,7 @@ def _mean(value: Mean, digits: int) -> str:
     return f"{value.mean:.{digits}f} ± {value.margin:.{digits}f}"
 
 
-def _show(series: Series, result: Result, words: Words) -> None:
+def _show(series: Series, result: Simulation, words: Texts) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table as Grid

@@ -27,7 +27,7 @@ from gloam.cli.common import seed as seed_type
 if TYPE_CHECKING:
     from gloam.core.game import Game
     from gloam.scenario import Case
-    from gloam.terminal.room import Setting
+    from gloam.terminal.room import TableWanted
     from gloam.terminal.saves import Saved, Saves
 
 
@@ -120,11 +120,11 @@ def _seed(arguments: argparse.Namespace) -> int:
     return drawn_seed() if arguments.seed is None else int(arguments.seed)
 
 
-def _setting(arguments: argparse.Namespace) -> Setting:
+def _setting(arguments: argparse.Namespace) -> TableWanted:
     """What a game begins with."""
     from gloam.core.game import game_named
     from gloam.minds import best_mind, minds_for
-    from gloam.terminal.room import Setting
+    from gloam.terminal.room import TableWanted
 
     case = None if arguments.scenario is None else _case(arguments)
     if arguments.game is None:
@@ -135,9 +135,9 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     minds_for(game, [mind], seats)
     people = _people(game, arguments.seat, seats)
     if case is not None:
-        return Setting(game, seats, people, mind, case.options, beliefs=arguments.beliefs, position=case.position)
+        return TableWanted(game, seats, people, mind, case.options, beliefs=arguments.beliefs, position=case.position)
     chosen = game.complete(seats, options(game, arguments.option))
-    return Setting(game, seats, people, mind, chosen, beliefs=arguments.beliefs)
+    return TableWanted(game, seats, people, mind, chosen, beliefs=arguments.beliefs)
 
 
 def _case(arguments: argparse.Namespace) -> Case:
@@ -227,7 +227,7 @@ def _check_edition(log: Path, lang: str) -> None:
     if not saved.other:
         return
     print(words(lang).say("terminal-other", game=saved.game, file=str(log)))
-    raise BadInput(f"{log} cannot be gone on with here: {saved.other}")
+    raise BadInput(f"{log} cannot be continued here: {saved.other}")
 
 
 def is_attended() -> bool:

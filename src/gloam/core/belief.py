@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
 from mypy_extensions import mypyc_attr
 
-from gloam.core.history import Note
+from gloam.core.history import History, Note
 from gloam.core.value import Value
 
 Shades = dict[str, dict[str, float]]
@@ -28,3 +30,17 @@ class Belief(Value):
     def shades(self) -> Shades:
         """How likely each answer is, for everything in question."""
         raise NotImplementedError
+
+
+B = TypeVar("B", bound=Belief)
+
+
+def brought_up(belief: B, history: History, heard: int) -> B:
+    """A belief that has heard so much of a history, and now the rest of it: another one, if there is any, because
+    clones of its state share it."""
+    if heard == len(history):
+        return belief
+    twin = cast(B, belief.clone())
+    for i in range(heard, len(history)):
+        twin.hear(history.at(i))
+    return twin

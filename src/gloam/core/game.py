@@ -17,7 +17,7 @@ import msgspec
 from gloam.core.belief import Belief
 from gloam.core.content.files import (
     Fault,
-    Said,
+    ReadOut,
     check,
     files_of,
     fingerprint,
@@ -375,7 +375,7 @@ class Game(ABC):
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
         return []
 
-    def said(self, content: Mapping[str, Any]) -> list[Said]:
+    def said(self, content: Mapping[str, Any]) -> list[ReadOut]:
         """The sealed pages that content without faults has read out, each of which needs words in every language."""
         return []
 

@@ -55,6 +55,7 @@ class History(Value):
     def __init__(self, notes: list[Note]) -> None:
         self._shared = notes
         self._size = len(notes)
+        self._heard: dict[int, Heard] | None = None
 
     @property
     def notes(self) -> list[Note]:
@@ -72,12 +73,14 @@ class History(Value):
     def add(self, note: Note) -> None:
         if len(self._shared) != self._size:
             self._shared = self._shared[: self._size]
+            self._heard = None
         self._shared.append(note)
         self._size += 1
 
     def clone(self) -> History:
         twin = History(self._shared)
         twin._size = self._size
+        twin._heard = self._heard
         return twin
 
     def since(self, i: int) -> list[Note]:
@@ -94,5 +97,29 @@ class History(Value):
         return heard
 
     def masked(self, viewers: int) -> History:
-        """The history as these viewers know it."""
-        return History(self.heard_by(viewers))
+        """The history as these viewers know it.
+
+        How far it was looked through is remembered with the list, because what was told stays told: only a clone that
+        is behind has to begin anew.
+        """
+        if self._heard is None:
+            self._heard = {}
+        heard = self._heard.get(viewers)
+        if heard is None:
+            heard = self._heard[viewers] = Heard()
+        elif heard.upto > self._size:
+            return History(self.heard_by(viewers))
+        for i in range(heard.upto, self._size):
+            note = self._shared[i]
+            if note.audience == EVERYONE or note.audience & viewers:
+                heard.notes.add(note)
+        heard.upto = self._size
+        return heard.notes.clone()
+
+
+class Heard:
+    """What some viewers heard of the first `upto` notes of a list."""
+
+    def __init__(self) -> None:
+        self.notes = History([])
+        self.upto = 0

@@ -17,13 +17,13 @@ from gloam.core.positions.setting import begun
 from gloam.core.records.carry import Carried
 from gloam.core.records.record import Record
 from gloam.core.rng import ScriptError
-from gloam.core.sights import Frame
 from gloam.core.sights import Interrupt as Interrupt
 from gloam.core.sights import Prompt as Prompt
 from gloam.core.sights import Proposal as Proposal
 from gloam.core.sights import RefusedChoice as RefusedChoice
 from gloam.core.sights import Result as Result
 from gloam.core.sights import Sight as Sight
+from gloam.core.sights import Snapshot
 from gloam.core.sights import Waiting as Waiting
 from gloam.core.sights import Way as Way
 from gloam.core.sights import result as result
@@ -128,7 +128,7 @@ class Match(OfGame):
         self.events: list[Note] = []
         self.decisions: list[str] = []
         self.draws: list[Draw] = []
-        self.frames: list[Frame] = []
+        self.frames: list[Snapshot] = []
         self.state = begun(game, seats, self.options, self.beginning, self.events)
         self.state.run()
 
@@ -161,7 +161,7 @@ class Match(OfGame):
             self.frames.pop()
         self.decisions.append(f"{seat_letter(seat)}{mark} {self.words.write(option)}")
         if len(self.decisions) % STRIDE == 0:
-            self.frames.append(Frame(len(self.decisions), len(self.events), self.state.clone()))
+            self.frames.append(Snapshot(len(self.decisions), len(self.events), self.state.clone()))
         return self.events[heard:]
 
     def _play_scripted(self, seat: int, option: int) -> None:

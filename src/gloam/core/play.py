@@ -28,7 +28,7 @@ class Mind(Kept):
     `known` is the game with everything blank that the seat's side does not know (`State.masked`): `known.view(
     known.viewers)` is what a person would be shown, `known.history` what was told, `known.imagine(rng)` a world that
     fits. A mind that sets `blind`, in its class or by itself, gets None. One that sets `listens` is told every event
-    it may hear, before it is asked.
+    it may hear, before it is asked. One that sets `keeps_still` takes no interrupts, and is not asked for any.
 
     A mind can be cloned, copied and pickled with all it remembers, as long as what it holds can be: values, and native
     classes that are `Kept`.
@@ -36,6 +36,7 @@ class Mind(Kept):
 
     blind: bool = False
     listens: bool = False
+    keeps_still: bool = False
 
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         """A new game starts."""
@@ -148,7 +149,7 @@ def _says(mind: Any, trait: str) -> bool:
     return bool(getattr(mind, trait))
 
 
-class Company:
+class PlayingMinds:
     """The minds of a game in one process, and how much of what was told each has heard."""
 
     def __init__(self, s: State, minds: list[Mind]) -> None:
@@ -175,6 +176,8 @@ class Company:
         """Offer every seat its interrupts, in the game's order; whether one was taken."""
         s = self.s
         for seat in s.interrupt_order():
+            if _says(self.minds[seat], "keeps_still"):
+                continue
             offers = s.interrupts(seat)
             if offers:
                 mind = self.ready(seat)
@@ -205,7 +208,7 @@ def play_with(s: State, minds: list[Mind], limit: int = 100_000) -> Tally:
 
 def playout(s: State, minds: list[Mind], most: int) -> Tally:
     """The same for at most so many decisions: the game may be in its middle then."""
-    tally, company = Tally(), Company(s, minds)
+    tally, company = Tally(), PlayingMinds(s, minds)
     while not s.over and tally.decisions < most:
         if not company.interrupts(tally):
             company.decides(0, tally)

@@ -12,7 +12,7 @@ from gloam.core.words.lexicon import Choice, Fact, Phrase, seat_letter
 from gloam.core.words.phrases import Interrupt as Interrupt
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """The state after so many decisions, when so many events had been told."""
 
     decisions: int

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from gloam.core.door import door_of
 from gloam.core.history import EVERYONE as EVERYONE
 from gloam.core.history import NOBODY as NOBODY
 from gloam.core.history import History, Note
@@ -26,6 +27,9 @@ PASS: Final = 0
 
 ALLOWED: Final = 0
 """No reason: nothing forbids it. Any other reason is `word << ARG_BITS | thing`, as an option is."""
+
+HIDDEN: Final = -9
+"""In a masked state: in place of a number that these viewers do not know."""
 
 NONE: Final = -(1 << 29)
 """No fact here: what `tell` and `keep` are given where they are given nothing."""
@@ -520,13 +524,14 @@ class State(Data):
 
         A side that acts out of sight may have steps of its own on top: a game leaves them out here for everybody else.
         """
-        return self._stack[: self._depth]
+        seen = door_of(self).masked_agenda(self, viewers)
+        return self._stack[: self._depth] if seen is None else seen
 
     def imagined(self, viewers: int, rng: Rng) -> State:
         """Another world that these viewers could not tell from this one, made from what they know and nothing else."""
         return self.masked(viewers).imagine(rng)
 
-    # What each game supplies
+    # What each game supplies: by overriding it, or by its door (`gloam.core.door`)
 
     def side(self, seat: int) -> int:
         """The seats that share what they know with this one, itself among them, as a mask."""
@@ -563,7 +568,7 @@ class State(Data):
 
     def absent(self, d: Decision) -> int:
         """What a clock chooses for an absent player; -1 where the passive verbs of the kind decide."""
-        return d.step.absent(self, d.seat)
+        return door_of(self).absent(self, d)
 
     def matter(self, d: Decision) -> int:
         """What a question belongs to, as everybody knows: a phase, a turn. A clock that has answered one out of sight
@@ -576,43 +581,46 @@ class State(Data):
 
         The step that asked the seat knows best; what it has no rule about is refused by the rules of the moment.
         """
-        d = self.decision_of(seat)
-        if d is not None and not self.over:
-            why = d.step.why_not(self, seat, option)
+        if not self.over:
+            why = door_of(self).why_senseless(self, option)
+            d = self.decision_of(seat)
+            if not why and d is not None:
+                why = d.step.why_not(self, seat, option)
             if why:
                 return why
         return self.why_not_now(seat, option)
 
     def why_not_now(self, seat: int, option: int) -> int:
         """Why this cannot be done at this moment, whatever is asked: not one's turn, out of the game, over."""
-        raise NotImplementedError
+        return door_of(self).why_not_now(self, seat, option)
 
     def view(self, viewers: int) -> Any:
         """All that a set of seats may see, as a typed struct, built by naming it; nobody's is the public view."""
-        raise NotImplementedError
+        return door_of(self).view(self, viewers)
 
     def view_beside(self, viewers: int, public: Any) -> Any:
         """The same, where the public view of this moment is at hand. A game may make it from that, by naming what these
         viewers see otherwise: what all see alike is then made and compared once for everybody."""
-        return self.view(viewers)
+        return door_of(self).view_beside(self, viewers, public)
 
     def masked(self, viewers: int) -> State:
         """This state with everything blank that these viewers do not know; equal knowledge gives equal states.
 
-        It shows them the same view. Once the game is over nothing is hidden.
+        It shows them the same view. Once the game is over nothing is hidden. It follows from what the fields say of who
+        may know them (`gloam.core.fields`), unless a game writes it out.
         """
-        raise NotImplementedError
+        return door_of(self).masked(self, viewers)
 
     def imagine(self, rng: Rng) -> State:
         """For a masked state: a whole one that fits it, with a random future of its own."""
-        raise NotImplementedError
+        return door_of(self).imagine(self, rng)
 
     def imagine_several(self, rng: Rng, count: int) -> list[State]:
         """For a masked state: several worlds, as `imagine` gives them.
 
         Where it takes long to find one, a game may make many of what it has found: they are more alike then.
         """
-        return [self.imagine(rng) for _ in range(count)]
+        return door_of(self).imagine_several(self, rng, count)
 
     @final
     def reward(self, seat: int) -> float:

@@ -13,12 +13,13 @@ import subprocess
 import sys
 from typing import Any
 
-from gloam.lab.contestants import OURS, PEERS
+from gloam.lab import contestants as lab
+from gloam.lab.contestants import COMPILED_GAMES, OURS, PEER_OF, PEERS
 
 REFERENCE = 120_000
 """Goals in microseconds hold for a machine where the interpreted engine makes this many decisions a second."""
 
-INTERPRETED = "gloam interpreted"
+INTERPRETED = "gloam" + lab.INTERPRETED
 RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
 DECISION_GOALS = {"OpenSpiel hearts, all in C++": 1.3}
 """By all decisions: there no Python stands between the moves, as none stands between ours."""
@@ -49,7 +50,7 @@ class Contestant:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, **({"GLOAM_ENGINE": "interpreted"} if name == INTERPRETED else {})},
+            env={**os.environ, **({"GLOAM_ENGINE": "interpreted"} if name.endswith(lab.INTERPRETED) else {})},
         )
         self.hello = self._read()
 
@@ -79,8 +80,9 @@ class Contestant:
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="gloam bench",
-        description="Measure random games a second beside our interpreted engine and, where they are installed "
-        "(./gloam setup bench), rlcard, PettingZoo and OpenSpiel. All contestants take turns in one run.",
+        description="Measure random games a second of all our games beside our interpreted engine and, where they are "
+        "installed (./gloam setup bench), rlcard, PettingZoo, OpenSpiel and catanatron. All contestants take turns in "
+        "one run.",
     )
     parser.add_argument("--rounds", type=int, default=7, help="turns of each contestant (default 7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn (default 0.5)")
@@ -135,8 +137,7 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     compiled = bool(ours.hello.get("compiled"))
     interpreted = next(c for c in contestants if c.name == INTERPRETED)
     large = [c for c in contestants if c.name in LARGE]
-    ours_too = (ours, interpreted, *large)
-    ratios = {c.name: ours.rate("choices") / c.rate("choices" if c in ours_too else "decisions") for c in contestants}
+    ratios = {c.name: ours.rate("choices") / c.rate("choices" if c.name in OURS else "decisions") for c in contestants}
     rows = [
         {
             "name": c.name,
@@ -182,6 +183,7 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     return {
         "compiled": compiled,
         "rows": rows,
+        "games": by_game({c.name: c for c in contestants}),
         "choices_per_second": round(ours.rate("choices")),
         "microseconds": costs,
         "microseconds_on_reference": scaled,
@@ -189,6 +191,27 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
         "goals": goals if compiled else [],
         "not_installed": missing,
     }
+
+
+def by_game(contestants: dict[str, Contestant]) -> list[dict[str, Any]]:
+    """Each of our games beside itself in the interpreted engine, and beside the peer of its size."""
+    rows: list[dict[str, Any]] = []
+    for name, (game, seats) in COMPILED_GAMES.items():
+        c, interpreted, peer = contestants[name], contestants[name + lab.INTERPRETED], contestants.get(PEER_OF[name])
+        rows.append(
+            {
+                "game": game,
+                "seats": seats,
+                "decisions_per_second": round(c.rate()),
+                "decisions_per_game": round(c.rate() / c.rate("games")),
+                "microseconds": 1e6 / c.rate(),
+                "of_interpreted": c.rate() / interpreted.rate(),
+                "peer": PEER_OF[name],
+                "of_peer": c.rate() / peer.rate() if peer else None,
+                "choices_of_peer": c.rate("choices") / peer.rate() if peer else None,
+            }
+        )
+    return rows
 
 
 def show(report: dict[str, Any]) -> None:
@@ -212,6 +235,7 @@ def show(report: dict[str, Any]) -> None:
         f"By choices: only those of our decisions count that left more than one option "
         f"({report['choices_per_second']:,}/s), but every decision of a peer."
     )
+    show_games(console, report["games"])
     for name, us in report["microseconds"].items():
         scaled = report["microseconds_on_reference"][name]
         console.print(f"{name}: {us} us here, {scaled} us where the interpreted engine makes {REFERENCE:,} choices/s")
@@ -222,3 +246,23 @@ def show(report: dict[str, Any]) -> None:
         console.print(f"[{'green' if goal['met'] else 'red'}]{'met   ' if goal['met'] else 'missed'}[/] {goal['goal']}")
     if report["not_installed"]:
         console.print(f"Not installed: {', '.join(report['not_installed'])}. `./gloam setup bench` installs them.")
+
+
+def show_games(console: Any, rows: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    table = Table(title="Each game beside the interpreted engine and a peer of its size", title_justify="left")
+    table.add_column("game", no_wrap=True)
+    for column in ("length", "us each", "of plain"):
+        table.add_column(column, justify="right")
+    table.add_column("peer")
+    table.add_column("of it", justify="right")
+    table.add_column("by choices", justify="right")
+    for row in rows:
+        peers = [f"x{ratio:.2f}" if ratio else "-" for ratio in (row["of_peer"], row["choices_of_peer"])]
+        table.add_row(
+            row["game"], f"{row['decisions_per_game']:,}", f"{row['microseconds']:.2f}",
+            f"x{row['of_interpreted']:.2f}", row["peer"], *peers,
+        )  # fmt: skip
+    console.print(table)
+    console.print("Length: decisions of a random game. Of plain: how much faster than the interpreted engine.")

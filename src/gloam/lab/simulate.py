@@ -46,7 +46,7 @@ class Series(msgspec.Struct, frozen=True):
     minds: list[str]
 
 
-class Count(msgspec.Struct):
+class LabelCount(msgspec.Struct):
     """Games in which a label was dealt to a seat, and how many of these seats won."""
 
     games: int
@@ -80,11 +80,11 @@ class Outcomes(msgspec.Struct):
 
     rules: dict[str, int]
     seats: dict[str, int]
-    labels: dict[str, Count]
+    labels: dict[str, LabelCount]
     minds: dict[str, Standing]
 
 
-class Result(msgspec.Struct):
+class Simulation(msgspec.Struct):
     """A finished simulation. The digest covers every game in order: checksum, decisions and winners."""
 
     game: str
@@ -120,7 +120,7 @@ def simulate(
     games: int,
     workers: int | None = None,
     progress: Callable[[int], object] = lambda done: None,
-) -> Result:
+) -> Simulation:
     """Play the games of a series; `progress` hears how many are done."""
     workers = workers or cores()
     start = time.perf_counter()
@@ -139,7 +139,7 @@ def simulate(
         whole.ranks.update(chunk.ranks)
         progress(whole.games)
     seconds = time.perf_counter() - start
-    return Result(
+    return Simulation(
         game=series.game,
         games=games,
         seats=series.seats,
@@ -151,7 +151,7 @@ def simulate(
         outcomes=Outcomes(
             rules=dict(sorted(rules.items())),
             seats={seat_letter(seat): seats[seat] for seat in range(series.seats)},
-            labels={label: Count(dealt[label], won[label]) for label in sorted(dealt)},
+            labels={label: LabelCount(dealt[label], won[label]) for label in sorted(dealt)},
             minds=_standings(series, whole),
         ),
         digest=digest.hexdigest(),

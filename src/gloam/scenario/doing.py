@@ -26,7 +26,7 @@ class Fix(Statement):
             stage.scripted[name] = self.line
 
 
-class Play(Statement):
+class PlayOption(Statement):
     """`A attack:B` answers a decision, `C! reveal` interrupts."""
 
     def __init__(self, seat: int, option: int, interrupt: bool) -> None:
@@ -42,7 +42,7 @@ class Play(Statement):
 class Propose(Statement):
     """`propose A go:mill`: A says what it wants, where several decide together."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: PlayOption) -> None:
         self.play = play
 
     def run(self, stage: Stage) -> None:
@@ -53,10 +53,10 @@ class Propose(Statement):
         self.play.run(stage)
 
 
-class Together(Statement):
+class PlayTogether(Statement):
     """`together C! reveal, B! reveal`: handed in at the same moment, taken in the order the rules give."""
 
-    def __init__(self, interrupts: list[Play]) -> None:
+    def __init__(self, interrupts: list[PlayOption]) -> None:
         self.interrupts = interrupts
 
     def run(self, stage: Stage) -> None:
@@ -109,7 +109,7 @@ class Timeout(Statement):
         stage.take(self.seat, option)
 
 
-class TakeBack(Statement):
+class TakeBackPlan(Statement):
     """`take back A`: A takes its last decision back, which was a plan; all is as it was before."""
 
     def __init__(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Refuse(Statement):
     """`refuse A attack:D SH-241`: handed in, refused by this rule (or one of several), and nothing has changed. Without
     a rule any will do."""
 
-    def __init__(self, play: Play, rules: list[str]) -> None:
+    def __init__(self, play: PlayOption, rules: list[str]) -> None:
         self.play = play
         self.rules = rules
 

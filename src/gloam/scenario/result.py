@@ -7,7 +7,7 @@ class Broken(ValueError):
     """A scenario that cannot be run as it is written; the message is `file:line: what`."""
 
 
-class Failed(AssertionError):
+class ScenarioFailed(AssertionError):
     """A scenario that does not hold; the message is `file:line: expected ..., found ...`."""
 
 

@@ -7,7 +7,7 @@ from gloam.core.positions.setting import PositionError
 from gloam.core.rng import ScriptError
 from gloam.scenario.alike import Same
 from gloam.scenario.file import Case
-from gloam.scenario.result import Broken, Failed, Unmet
+from gloam.scenario.result import Broken, ScenarioFailed, Unmet
 from gloam.scenario.statement import Stage
 
 
@@ -20,7 +20,7 @@ def _perform(case: Case) -> Match:
     """Another case, for comparison. It does not compare itself with others, which may compare themselves with it."""
     try:
         return _run(case, compared=False)
-    except (Broken, Failed) as e:
+    except (Broken, ScenarioFailed) as e:
         raise Unmet("the other case to hold", str(e)) from None
 
 
@@ -41,12 +41,12 @@ def _run(case: Case, compared: bool) -> Match:
     except Broken:
         raise
     except Unmet as e:
-        raise Failed(f"{case.file}:{line}: {e}") from None
+        raise ScenarioFailed(f"{case.file}:{line}: {e}") from None
     except ScriptError as e:
-        raise Failed(f"{case.file}:{line}: expected the scripted draws to fit, found that {e}") from None
+        raise ScenarioFailed(f"{case.file}:{line}: expected the scripted draws to fit, found that {e}") from None
     except Exception as e:
         # A fault of the rules themselves is a failure of the scenario too, and its line helps to find it.
-        raise Failed(f"{case.file}:{line}: expected the rules to go on, found {type(e).__name__}: {e}") from e
+        raise ScenarioFailed(f"{case.file}:{line}: expected the rules to go on, found {type(e).__name__}: {e}") from e
     return stage.match
 
 

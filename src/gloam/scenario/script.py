@@ -83,11 +83,11 @@ class Script:
             raise ValueError("a pile has a name and things from the top down; write pile white = axe, bat")
         return doing.Fix([(name, [thing_number(self.lexicon, thing.strip()) for thing in things.split(",")])])
 
-    def _play(self, text: str) -> doing.Play:
+    def _play(self, text: str) -> doing.PlayOption:
         who, _, what = text.partition(" ")
         if not what.strip():
             raise ValueError(f"{who} does nothing; write for example {who} pass")
-        return doing.Play(self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!"))
+        return doing.PlayOption(self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!"))
 
     def _propose(self, rest: str) -> Statement:
         play = self._play(rest)
@@ -99,7 +99,7 @@ class Script:
         plays = [self._play(part.strip()) for part in rest.split(",")]
         if not all(play.interrupt for play in plays):
             raise ValueError("only interrupts can be handed in together; write together C! reveal, B! reveal")
-        return doing.Together(plays)
+        return doing.PlayTogether(plays)
 
     def _settle(self, rest: str) -> Statement:
         return doing.Settle(self._viewer(rest) if rest else EVERYONE)
@@ -112,7 +112,7 @@ class Script:
         words = rest.split()
         if len(words) != 2 or words[0] != "back":
             raise ValueError("taking back has a seat; write take back A")
-        return doing.TakeBack(self._seat(words[1]))
+        return doing.TakeBackPlan(self._seat(words[1]))
 
     def _refuse(self, rest: str) -> Statement:
         words = rest.split()
@@ -146,7 +146,7 @@ class Script:
 
     def _waiting(self, rest: str) -> Statement:
         if rest == "nobody":
-            return seeing.Waiting([], resolving=False)
+            return seeing.ExpectWaiting([], resolving=False)
         seats = []
         parts = [part.split() for part in rest.split(",")]
         for part in parts:
@@ -156,7 +156,7 @@ class Script:
                 raise ValueError("waiting names seats with what they are asked; write waiting A attack, resolving")
             self._kind(part[1])
             seats.append((self._seat(part[0]), part[1]))
-        return seeing.Waiting(seats, resolving=["resolving"] in parts)
+        return seeing.ExpectWaiting(seats, resolving=["resolving"] in parts)
 
     def _offer(self, rest: str) -> Statement:
         who, _, options = rest.partition(" ")
@@ -175,7 +175,7 @@ class Script:
         words = rest.split()
         if not words or words == ["side"]:
             raise ValueError(f"{'told' if wanted else 'untold'} names a seat; write told B hermit-read")
-        heard = seeing.ToldSide if words[0] == "side" else seeing.Told
+        heard = seeing.ToldSide if words[0] == "side" else seeing.ExpectTold
         who, *parts = words[1:] if words[0] == "side" else words
         ever = parts[-1:] == ["ever"]
         parts = parts[:-1] if ever else parts
@@ -235,7 +235,7 @@ class Script:
         how, wanted = parts[3].strip(), value(parts[4])
         if parts[1] and (how not in ("=", "!=") or type(wanted) is not int):
             raise ValueError("a count is compared with a number; write count of seat.A.hand = 3")
-        return seeing.Compare(viewer, parts[2], bool(parts[1]), how, wanted)
+        return seeing.ExpectValue(viewer, parts[2], bool(parts[1]), how, wanted)
 
     def _alike(self, rest: str, kind: type[Same]) -> Statement:
         parts = re.fullmatch(r"for\s+(\S+):\s*(.+)", rest)
@@ -251,11 +251,11 @@ class Script:
         if word and not winners:
             raise ValueError("nobody is named as a winner; write winners A B, or winners nobody")
         seats = [] if winners == "nobody" else [self._seat(letter) for letter in winners.split()]
-        return seeing.End([self._rule(rule) for rule in rules.split()], seats if word else None)
+        return seeing.ExpectEnd([self._rule(rule) for rule in rules.split()], seats if word else None)
 
     def _reason(self, rest: str) -> Statement:
         who, _, rule = rest.partition(" ")
-        return seeing.Reason(self._seat(who), self._rule(rule.strip()))
+        return seeing.ExpectReason(self._seat(who), self._rule(rule.strip()))
 
     def _going(self, rest: str) -> Statement:
         if rest != "on":

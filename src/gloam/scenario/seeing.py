@@ -69,7 +69,7 @@ class AskNothing(Statement):
             raise Unmet(f"ask {seat_letter(self.seat)} nothing", f"ask {stage.decision(d)}")
 
 
-class Waiting(Statement):
+class ExpectWaiting(Statement):
     """`waiting A attack`, `waiting resolving`, `waiting nobody`: what the public sees of decisions."""
 
     def __init__(self, seats: list[tuple[int, str]], resolving: bool) -> None:
@@ -153,7 +153,7 @@ def _listed(fact: Fact) -> list[str]:
     return fact if isinstance(fact, list) else []
 
 
-class Told(Statement):
+class ExpectTold(Statement):
     """`told B hermit-read card=spell` and `untold C hermit-read`: heard since the last decision line, or `ever`.
 
     Each of the viewers must have heard it. Of a side (`told side B ...`) also nobody else may have.
@@ -178,7 +178,7 @@ class Told(Statement):
             raise Unmet(" ".join(words), f"that it heard {_all_told(stage, news)}")
 
 
-class ToldSide(Told):
+class ToldSide(ExpectTold):
     """`told side B taken`: the side of B heard it, and nobody else did; `untold side B taken`: the side did not."""
 
     def run(self, stage: Stage) -> None:
@@ -217,7 +217,7 @@ def _facts(facts: Mapping[str, Fact]) -> str:
     return "".join(f" {k}={','.join(v) or 'nobody' if isinstance(v, list) else v}" for k, v in facts.items())
 
 
-class Compare(Statement):
+class ExpectValue(Statement):
     """`expect PATH = VALUE` on the truth, `view C PATH = VALUE` on a view; or !=, includes, excludes.
 
     A view is what the holder of the seats is shown: what their sides know is part of it. `count of PATH` is how many
@@ -262,7 +262,7 @@ class Compare(Statement):
         return all(among) if self.how == "includes" else not any(among)
 
 
-class End(Statement):
+class ExpectEnd(Statement):
     """`end SH-396 winners A B`: over, decided by this rule among others, with exactly these winners."""
 
     def __init__(self, rules: list[str], winners: list[int] | None) -> None:
@@ -279,7 +279,7 @@ class End(Statement):
             raise Unmet(expected, _ending(list(outcome.rules), list(outcome.winners)))
 
 
-class Reason(Statement):
+class ExpectReason(Statement):
     """`reason A SH-399`: the rule by which this seat has won."""
 
     def __init__(self, seat: int, rule: str) -> None:

@@ -27,7 +27,7 @@ class Stage:
         """Number of the first event since the last decision line."""
         self.scripted: dict[str, int] = {}
         """The line that last scripted each named draw."""
-        self.taken: list[Taken] = []
+        self.taken: list[DecisionTaken] = []
         """The decisions that were taken, the last one last."""
 
     def play(self, seat: int, option: int, interrupt: bool) -> None:
@@ -56,7 +56,7 @@ class Stage:
         before = state.clone() if state.is_plan(seat, option) else None
         events, decisions = len(match.events), len(match.decisions)
         match.play(seat, option)
-        self.taken.append(Taken(seat, option, audience, before, events, decisions))
+        self.taken.append(DecisionTaken(seat, option, audience, before, events, decisions))
 
     def why_it_stands(self, seat: int) -> str:
         """Why the last decision that a seat's side knows of cannot be taken back by it, as `stands-...` is called."""
@@ -67,7 +67,7 @@ class Stage:
             return "others"
         return "" if last.before is not None else self.match.game.lexicon.verb_of(last.option).stands
 
-    def _last_known(self, seat: int) -> Taken | None:
+    def _last_known(self, seat: int) -> DecisionTaken | None:
         viewers = self.match.state.side(seat)
         return next((one for one in reversed(self.taken) if hears(viewers, one.audience)), None)
 
@@ -106,7 +106,7 @@ class Stage:
         return [note for note in self.match.events[since:] if hears(viewers, note.audience)]
 
 
-class Taken:
+class DecisionTaken:
     """A decision that was taken: whom it concerned, and what a plan goes back to."""
 
     def __init__(

@@ -17,10 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from gloam.core.records.campaign import Campaign
-from gloam.core.records.record import Record
 from gloam.server import protocol as p
-from gloam.server.campaigns import Campaigns
 from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.guard import Guard
@@ -28,174 +25,15 @@ from gloam.server.house import House
 from gloam.server.limits import is_loopback
 from gloam.server.openapi import Operation, document
 from gloam.server.problems import CODES, Problem, answer
-from gloam.server.rest import Rest, decoded, problem_of
-from gloam.server.site import ASK_AGAIN, Page, Site
+from gloam.server.rest import decoded, problem_of
+from gloam.server.routes import operations
+from gloam.server.site import ASK_AGAIN, Site, StaticFile
 from gloam.server.stream import stream
 from gloam.store.store import Store
 
 LOG = logging.getLogger("gloam.server")
 PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 """What proxies add to a request."""
-
-ANY = "any of the table; none for a listed one"
-HOST = "host"
-RUNS = "host, or that of who holds the seat"
-SITS = "join or host, or that of who holds a seat"
-SEAT = "that of who holds a seat"
-OWNER = "the owner's; to found a campaign none is needed"
-
-
-def operations(house: House, site: Site) -> list[Operation]:
-    """The whole API."""
-    rest, campaigns = Rest(house), Campaigns(house)
-    t, c = "/api/tables/{table}", "/api/campaigns/{campaign}"
-    return [
-        Operation("GET", "/api/games", "All games", site.all_games, list[p.GameCard]),
-        Operation("GET", "/api/games/{game}", "One game", site.one_game, p.GameInfo),
-        Operation("GET", "/text/{language}/{game}.ftl", "Texts", site.text, media="text/plain"),
-        Operation("GET", "/api/tables", "Open tables", rest.listed, list[p.ListedTable]),
-        Operation("POST", "/api/tables", "Make a table", rest.make, p.Keys, 201, p.NewTable),
-        Operation("GET", t, "A table", rest.info, p.TableInfo, token=ANY),
-        Operation("GET", f"{t}/status", "How a table stands", rest.status, p.TableStatus, token=ANY),
-        Operation("GET", f"{t}/account", "A table as its log alone tells of it", rest.account, p.Account, token=ANY),
-        Operation("GET", f"{t}/keys", "The keys again", rest.keys, p.Keys, token=HOST),
-        Operation("POST", f"{t}/seats", "Take a seat", rest.sit, p.Seated, 201, p.Sit, SITS, refusals=(409,)),
-        Operation(
-            "DELETE", f"{t}/seats/{{seat}}", "Free a seat", rest.free, None, 204, token=RUNS, refusals=(400, 409)
-        ),
-        Operation(
-            "PUT",
-            f"{t}/seats/{{seat}}/mind",
-            "Let a mind play a seat",
-            rest.put_mind,
-            None,
-            204,
-            p.PutMind,
-            RUNS,
-            refusals=(409,),
-        ),
-        Operation(
-            "DELETE",
-            f"{t}/seats/{{seat}}/mind",
-            "The mind leaves; whoever held the seat comes back",
-            rest.take_mind,
-            None,
-            204,
-            token=RUNS,
-            refusals=(400, 409),
-        ),
-        Operation(
-            "PUT",
-            f"{t}/seats/{{seat}}/person",
-            "Hand a seat over",
-            rest.hand,
-            None,
-            204,
-            p.Hand,
-            RUNS,
-            refusals=(409,),
-        ),
-        Operation(
-            "PUT",
-            f"{t}/seats/{{seat}}/wish",
-            "Yes or no to who asks for a seat",
-            rest.agree,
-            None,
-            204,
-            p.Agree,
-            SEAT,
-            refusals=(409,),
-        ),
-        Operation("POST", f"{t}/start", "Deal", rest.start, None, 204, token=HOST, refusals=(400, 409)),
-        Operation(
-            "GET",
-            f"{t}/update",
-            "What this viewer may know",
-            rest.update,
-            p.Update,
-            token=ANY,
-            queries=("since", "side"),
-        ),
-        Operation(
-            "GET",
-            f"{t}/pages/{{language}}/{{page}}",
-            "A sealed page that is open to this viewer",
-            rest.page,
-            p.OpenPage,
-            token=ANY,
-        ),
-        Operation(
-            "GET",
-            f"{t}/opening",
-            "Who one is and how one wins",
-            rest.opening,
-            p.Opening,
-            token=SEAT,
-            queries=("seat",),
-            refusals=(400,),
-        ),
-        Operation("POST", f"{t}/decisions", "Decide", rest.decide, p.Accepted, 200, p.Decide, SEAT, refusals=(409,)),
-        Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),
-        Operation("POST", f"{t}/talk", "Say something", rest.talk, p.Accepted, 200, p.Say, SEAT, refusals=(409,)),
-        Operation(
-            "GET", f"{t}/talk", "What was said earlier", rest.earlier, list[p.Line], token=ANY, queries=("before",)
-        ),
-        Operation(
-            "GET",
-            f"{t}/hint",
-            "What a mind would do",
-            rest.hint,
-            p.Hint,
-            token=SEAT,
-            queries=("seat",),
-            refusals=(400, 409),
-        ),
-        Operation("GET", f"{t}/notes", "One's own notes", rest.notes, p.Notes, token=SEAT),
-        Operation("PUT", f"{t}/notes", "Keep one's own notes", rest.keep_notes, None, 204, p.Notes, SEAT),
-        Operation("GET", f"{t}/ending", "The full reveal", rest.ending, p.Ending, token=ANY),
-        Operation(
-            "POST",
-            f"{t}/again",
-            "The same people play again",
-            rest.again,
-            p.NextTable,
-            201,
-            p.PlayAgain,
-            "host, or that of who holds a seat",
-            refusals=(409,),
-        ),
-        Operation("GET", f"{t}/record", "The record", rest.record, Record, token=ANY),
-        Operation(
-            "GET", f"{t}/replay", "A moment again", rest.replay, p.ReplayMoment, token=ANY, queries=("at", "seat")
-        ),
-        Operation(
-            "GET",
-            f"{t}/scenario",
-            "A moment as a scenario",
-            rest.scenario,
-            token=ANY,
-            queries=("at",),
-            media="application/toml",
-        ),
-        Operation("GET", "/api/campaigns", "One's campaigns", campaigns.mine, list[p.CampaignInfo], token=OWNER),
-        Operation(
-            "POST", "/api/campaigns", "Found a campaign", campaigns.found, p.CampaignKey, 201, p.NewCampaign, OWNER
-        ),
-        Operation("GET", c, "A campaign", campaigns.info, p.CampaignInfo, token=OWNER),
-        Operation("GET", f"{c}/file", "A campaign as a file", campaigns.file, Campaign, token=OWNER, refusals=(409,)),
-        Operation(
-            "POST",
-            f"{c}/tables",
-            "The next session",
-            campaigns.begin,
-            p.Keys,
-            201,
-            p.NewSession,
-            OWNER,
-            refusals=(409,),
-        ),
-    ]
-
 
 def route(operation: Operation) -> Route:
     async def endpoint(request: Request) -> Response:
@@ -223,7 +61,7 @@ def make_app_and_house(
     house = House(config, store, Clock(store.time().result()) if clock is None else clock)
     site = Site(house.games, web)
     api = operations(house, site)
-    openapi = Page(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
+    openapi = StaticFile(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
 
     async def described(request: Request) -> Response:
         return openapi.response(request)

@@ -18,16 +18,24 @@ from gloam.core.records.campaign import Campaign, campaign_of
 from gloam.core.records.campaign import Session as FileSession
 from gloam.core.records.carry import Carried
 from gloam.core.records.edition import Edition
+from gloam.core.words.phrases import Phrase
+from gloam.core.words.text import in_english
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
 from gloam.server.signatures import SECRET, is_signed, signed
 from gloam.server.tokens import bearer, is_id, new_table_id
-from gloam.store.campaigns import KeptCampaign, KeptSession, Session
+from gloam.store.campaigns import KeptCampaign, KeptSession, SessionOfTable
 from gloam.store.store import OutOfStep
 from gloam.store.tokens import digest_of_token, new_token, same_digest
 from gloam.table.people import visible
+
+TEXT_KEYS: dict[str, tuple[str, ...]] = {
+    "campaign-no-game": (),
+    "campaign-other-carried": (),
+    "campaign-other-session": ("number",),
+}
 
 UNKNOWN = Edition(0, 0, "")
 """Of a session whose card says nothing about it."""
@@ -87,7 +95,7 @@ class Campaigns:
             raise Problem(409, f"Session {kept.open.number} is not over.", "not-allowed")
         plain = {name: getattr(body, name) for name in body.__struct_fields__ if name != "again"}
         wish = NewTable(game=kept.game, **plain)
-        session = Session(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
+        session = SessionOfTable(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
         try:
             keys = await self.house.make(wish, _address(request), session, Beginning(0, kept.carried))
         except OutOfStep:
@@ -140,6 +148,7 @@ class Campaigns:
     # Telling
 
     def _info(self, kept: KeptCampaign) -> CampaignInfo:
+        why, missing = self._why_not(kept)
         return CampaignInfo(
             campaign=kept.campaign,
             game=kept.game,
@@ -148,19 +157,23 @@ class Campaigns:
             touched=kept.touched,
             state="over" if kept.over else "ready" if kept.open is None else "playing",
             sessions=[_session(one) for one in kept.sessions],
-            missing=self._missing(kept),
+            missing=missing,
+            why=why,
         )
 
-    def _missing(self, kept: KeptCampaign) -> str:
-        """Why a campaign cannot go on here: its game is not installed, or reads what was carried over no more."""
+    def _why_not(self, kept: KeptCampaign) -> tuple[Phrase | None, str]:
+        """Why a campaign cannot go on here: its game is not installed, or reads what was carried over no more. For
+        people, and in English with its details."""
         try:
             Campaign(kept.game, kept.name, carried=kept.carried).ready(self.house.game(kept.game))
         except GameError as e:
-            text = str(e)
-            return f"{text[:1].upper()}{text[1:]}."
+            installed = kept.game in self.house.games
+            why = Phrase("campaign-other-carried" if installed else "campaign-no-game", "", {})
+            return why, f"{str(e)[:1].upper()}{str(e)[1:]}."
         if kept.open is not None and not self.house.plays(kept.open.card):
-            return f"Session {kept.open.number} is of other rules or other content than there are here: begin it again."
-        return ""
+            why = Phrase("campaign-other-session", "", {"number": kept.open.number})
+            return why, in_english(why)
+        return None, ""
 
 
 def _session(one: KeptSession) -> SessionInfo:

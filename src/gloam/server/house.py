@@ -15,18 +15,19 @@ from gloam.core.match import result
 from gloam.core.positions.beginning import Beginning
 from gloam.server.clock import Clock
 from gloam.server.config import Config
+from gloam.server.framing import LEAVING
 from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.positions import Positions
-from gloam.server.problems import OtherTable, Problem, no_table
+from gloam.server.problems import OtherTable, Problem, no_table, where
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.relic import Relic
 from gloam.server.retelling import Retelling
-from gloam.server.room import LEAVING, Room, where
+from gloam.server.room import Room
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
-from gloam.store.campaigns import Session
+from gloam.store.campaigns import SessionOfTable
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.account import account_so_far, people_of
@@ -109,7 +110,7 @@ class House:
         for room in self.rooms():
             await room.settled()  # what is on its way to the disk gets there
             room.close()
-            await room.keep_frame(LEAVING)
+            await room.framing.keep_after(LEAVING)
         await self.minds.close()
         await self.retelling.close()
         await self.positions.close()
@@ -155,12 +156,12 @@ class House:
         table = room.table.table
         del self._rooms[table]
         if room.closed:
-            if room.failed and (room.table.people.minds() or room.table.next_deadline() is not None):
+            if room.failed and (room.table.people.minds() or room.table.clocks.next_deadline() is not None):
                 self._wake_in(table, LATER)
             return
-        deadline = room.table.next_deadline()
+        deadline = room.table.clocks.next_deadline()
         room.close()
-        self._spawn(room.keep_frame(LEAVING))
+        self._spawn(room.framing.keep_after(LEAVING))
         if deadline is not None:
             self._wake_in(table, deadline - room.now())
 
@@ -219,7 +220,7 @@ class House:
             await before.settled()  # what it was writing when it was lost is in the log, or will never be
         try:
             frame = await self._frame(table)
-            entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
+            entries = await asyncio.wrap_future(self.store.load(table, frame.log.seq if frame else 0))
         except NoSuchTable:
             raise no_table() from None
         except OtherFormat as e:
@@ -227,7 +228,7 @@ class House:
             raise OtherTable(f"{e}.") from None
         tokens = await asyncio.wrap_future(self.store.tokens(table))
         notes = await asyncio.wrap_future(self.store.notes(table))
-        framed = frame.seq if frame else 0
+        framed = frame.log.seq if frame else 0
         try:
             loaded = await asyncio.to_thread(Table.load, entries, self.clock.now(), self.game, frame)
         except OtherEditionLog as e:
@@ -256,7 +257,7 @@ class House:
         except KeyframeError as e:
             LOG.warning("table %s: %s; its log is read", table, e)
             return None
-        return frame if frame.seq == seq and frame.table == table else None
+        return frame if frame.log.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
         ahead = self._ahead.get(table.table, 0)
@@ -265,7 +266,7 @@ class House:
         if room.ahead:
             # As long as the server runs: the time of a table that leaves memory must not go back when it returns.
             self._ahead[table.table] = room.ahead
-        room.framed = framed
+        room.framing.seq = framed
         room.open()
         return room
 
@@ -289,7 +290,7 @@ class House:
         return game is not None and card.edition == game.edition
 
     async def make(
-        self, wish: NewTable, address: str = "", session: Session | None = None, beginning: Beginning = DEALT
+        self, wish: NewTable, address: str = "", session: SessionOfTable | None = None, beginning: Beginning = DEALT
     ) -> Keys:
         """A new table; with `start` it is dealt at once, minds in the free seats. `address` is who makes it.
 
@@ -305,7 +306,7 @@ class House:
             self._listed.setdefault(address, set()).add(keys.table)
             return keys
 
-    async def _make(self, wish: NewTable, session: Session | None, beginning: Beginning) -> Keys:
+    async def _make(self, wish: NewTable, session: SessionOfTable | None, beginning: Beginning) -> Keys:
         game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
@@ -325,7 +326,9 @@ class House:
             tokens.append(token_of(own, "host", MAKER))
         listed = join if wish.settings.listed else ""
         try:
-            await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
+            await asyncio.wrap_future(
+                self.store.create(table.table, entries, table.views.card(), tokens, listed, session)
+            )
         except OutOfStep:
             # The same request, a moment earlier.
             if key and (made := await self.made(name, host, own)) is not None:
@@ -403,7 +406,7 @@ class House:
         join = new_token() if table.settings.listed else ""
         if join:
             tokens.append(token_of(join, "join"))
-        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
+        await asyncio.wrap_future(self.store.create(table.table, entries, table.views.card(), tokens, join))
         try:
             await lead(table.table)
         except Exception as e:
@@ -517,7 +520,7 @@ class House:
                 return shown
             check(opened.person)
             await room.known(opened)
-            seq = room.table.seq
+            seq = room.table.log.seq
         except OtherTable as e:
             check(0)
             missing, opened = e.message, await self._opened_once(table, token)
@@ -572,7 +575,7 @@ def _laid(
     if wish.seat != "-":
         # Where several letters are named, the same person takes them all.
         for number, letter in enumerate(wish.seat or [""]):
-            entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
+            entries += table.seating.sit(letter, wish.name, now, MAKER if number else 0).entries
     if wish.start:
-        entries += table.start(now, wish.mind).entries
+        entries += table.seating.start(now, wish.mind).entries
     return table, entries

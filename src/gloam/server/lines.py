@@ -87,7 +87,7 @@ class Lines:
         return self.proxied and is_loopback(address)
 
 
-class Line(H11Protocol):
+class TimedLine(H11Protocol):
     """A connection that is closed if a request doesn't arrive completely in time."""
 
     lines: ClassVar[Lines]
@@ -346,6 +346,6 @@ class Socket(WebSocketsSansIOProtocol):
         self.ear = self.gone = self.pinged = None
 
 
-def line_class(config: Config, metrics: Metrics | None = None) -> type[Line]:
+def line_class(config: Config, metrics: Metrics | None = None) -> type[TimedLine]:
     """The connections of one server, which count together."""
-    return type("Line", (Line,), {"lines": Lines(config, metrics)})
+    return type("Line", (TimedLine,), {"lines": Lines(config, metrics)})

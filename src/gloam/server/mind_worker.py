@@ -21,7 +21,7 @@ HEAD = struct.Struct("!I")
 NICE = 5
 
 
-class Fault(msgspec.Struct, frozen=True, tag="fault"):
+class CompanyFault(msgspec.Struct, frozen=True, tag="fault"):
     """The company failed. `kind` names the exception and nothing else: its text might tell what a seat knows."""
 
     kind: str
@@ -31,7 +31,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     thought: Thought
 
 
-Reply = Answer | Fault
+Reply = Answer | CompanyFault
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -71,7 +71,7 @@ def reply_to(company: Company, asked: Thinking | str) -> Reply | None:
         try:
             return Answer(company.think(asked))
         except Exception as e:
-            return Fault(type(e).__name__)
+            return CompanyFault(type(e).__name__)
     company.forget(asked)
     return None
 

@@ -9,7 +9,7 @@ import msgspec
 
 from gloam.core.positions.beginning import Beginning
 from gloam.server.metrics import Metrics
-from gloam.server.mind_worker import Fault
+from gloam.server.mind_worker import CompanyFault
 from gloam.server.minds import Worker, WorkerDied
 from gloam.server.positions_worker import Reply, SetUp, Unfit, Wanted
 from gloam.server.problems import Problem
@@ -58,7 +58,7 @@ class Positions:
             reply: Reply = await asyncio.wait_for(self.worker.ask(wanted), self.longest)
             return reply
         except WorkerDied:
-            return Fault("WorkerDied")
+            return CompanyFault("WorkerDied")
         except TimeoutError:
             raise Problem(400, "The rules take too long with this position.", "bad-position") from None
         finally:

@@ -17,7 +17,7 @@ from gloam.core.rng import ScriptError, seeded
 from gloam.core.state import only
 from gloam.scenario import Broken, Case, case_named
 from gloam.scenario import read as cases_of
-from gloam.server.mind_worker import Fault, serve
+from gloam.server.mind_worker import CompanyFault, serve
 
 FILE = "position"
 """What complaints call the text: `position:14: cannot set ...`."""
@@ -49,7 +49,7 @@ class Unfit(msgspec.Struct, frozen=True, tag="unfit"):
     why: str
 
 
-Reply = SetUp | Unfit | Fault
+Reply = SetUp | Unfit | CompanyFault
 
 
 def reply_to(wanted: Wanted) -> Reply:
@@ -62,7 +62,7 @@ def reply_to(wanted: Wanted) -> Reply:
     except OverflowError:
         return Unfit(f"{FILE}: it has a number that is too large")
     except Exception as e:
-        return Fault(type(e).__name__)
+        return CompanyFault(type(e).__name__)
 
 
 def set_up(wanted: Wanted) -> SetUp:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import traceback
 
 import msgspec
 from starlette.responses import Response
@@ -78,3 +79,8 @@ class OtherTable(Problem):
 
 def too_fast(wait: float) -> Problem:
     return Problem(429, f"Too many requests; try again in {max(1, math.ceil(wait))} s.", wait=wait)
+
+
+def where(error: BaseException) -> str:
+    """Where something went wrong, for the log: what did may be a secret of the game."""
+    return "".join(traceback.format_tb(error.__traceback__)).rstrip()

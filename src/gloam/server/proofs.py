@@ -27,14 +27,14 @@ from gloam.core.game import Game
 from gloam.core.words.text import LANGUAGES, open_text
 from gloam.server.guard import HEADERS
 from gloam.server.run import address, bound
-from gloam.server.site import ASK_AGAIN, Page, client, game_info, text_page
+from gloam.server.site import ASK_AGAIN, StaticFile, client, game_info, text_page
 
 HERE = "127.0.0.1"
 SHELL = "proof.html"
 """The page of the client that shows a proof."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class ProofSheet(msgspec.Struct, frozen=True):
     """What the client is given: the proof of a page, and the texts of all that stands in it, by language."""
 
     game: str
@@ -44,21 +44,21 @@ class Sheet(msgspec.Struct, frozen=True):
     texts: dict[str, str]
 
 
-def sheet_of(game: Game, page: str, proof: Any, language: str) -> Sheet:
+def sheet_of(game: Game, page: str, proof: Any, language: str) -> ProofSheet:
     names = [name for name in page_names(game.package) if name.startswith(f"{page}-")]
     texts = {code: "\n".join(open_text(game, code, name) for name in names) for code in LANGUAGES}
-    return Sheet(game.id, page, language, proof, texts)
+    return ProofSheet(game.id, page, language, proof, texts)
 
 
-def make_app(game: Game, sheet: Sheet, key: str) -> Starlette:
+def make_app(game: Game, sheet: ProofSheet, key: str) -> Starlette:
     """Everything lies below a key that nobody guesses."""
     json = "application/json"
     pages = client()
     files = {
         **pages,
         "": pages.get(SHELL, pages[""]),
-        "proof.json": Page(msgspec.json.encode(sheet), json, ASK_AGAIN),
-        f"api/games/{game.id}": Page(msgspec.json.encode(game_info(game)), json, ASK_AGAIN),
+        "proof.json": StaticFile(msgspec.json.encode(sheet), json, ASK_AGAIN),
+        f"api/games/{game.id}": StaticFile(msgspec.json.encode(game_info(game)), json, ASK_AGAIN),
         **{f"text/{code}/{game.id}.ftl": text_page(game, code) for code in LANGUAGES},
     }
 

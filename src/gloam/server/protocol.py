@@ -226,7 +226,8 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 class CampaignInfo(msgspec.Struct, frozen=True):
     """A campaign as its owner sees it. `ready`: the next session can begin; `playing`: one is not over; `over`: the
-    last has left nothing to go on with. `missing` says why it cannot go on here, "" if it can."""
+    last has left nothing to continue with. `why` says why it cannot continue here, null if it can; `missing` says the
+    same in English, with its details."""
 
     campaign: str
     game: str
@@ -236,6 +237,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     state: Literal["ready", "playing", "over"]
     sessions: list[SessionInfo]
     missing: str
+    why: Phrase | None = None
 
 
 # The stream of a table
@@ -261,7 +263,7 @@ class RefusedRequest(msgspec.Struct, frozen=True, tag="refused"):
     reason: Phrase
 
 
-class Reason(msgspec.Struct, frozen=True, tag="reason"):
+class WhyNot(msgspec.Struct, frozen=True, tag="reason"):
     """Why a choice is not open to a seat now; null if it is. Nothing has changed."""
 
     id: str
@@ -321,7 +323,7 @@ def kept_notes(body: str) -> Notes:
         return Notes()
 
 
-ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong
+ServerMessage = Update | Change | Accepted | RefusedRequest | WhyNot | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):

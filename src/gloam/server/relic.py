@@ -4,7 +4,9 @@ people may start over, and when its record is open."""
 from __future__ import annotations
 
 from gloam.core.game import Game
+from gloam.core.records.edition import difference
 from gloam.core.records.record import Record
+from gloam.core.words.phrases import Phrase
 from gloam.server.problems import OtherTable, Problem
 from gloam.server.tokens import Access
 from gloam.table.account import Account, Cause, Opens, account
@@ -27,7 +29,14 @@ class Relic:
         former, cause = self.former, self.cause if missing else ""
         renews = former.over if not cause else cause in ("rules", "content")
         again = self.sat and renews and not former.next and not former.campaign
-        return account(former, missing, cause, again, former.next if self.led else "", self._opens(bool(cause)))
+        following = former.next if self.led else ""
+        return account(former, missing, cause, again, following, self._opens(bool(cause)), self._differs(cause))
+
+    def _differs(self, cause: Cause) -> Phrase | None:
+        """In which way its rules or its content were others than those that are here."""
+        if self.game is None or cause not in ("rules", "content"):
+            return None
+        return difference(self.former.game, self.former.edition, self.game.edition)
 
     @property
     def cause(self) -> Cause:

@@ -36,13 +36,13 @@ from gloam.server.protocol import (
     TakeBack,
 )
 from gloam.server.relic import Relic
-from gloam.server.retelling_worker import Wish
+from gloam.server.retelling_worker import RetellingWish
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import NoSuchTable, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Sat, Wished
-from gloam.table.table import RuleRefusal, Table, TableError, Taken
+from gloam.table.table import Applied, RuleRefusal, Table, TableError
 
 TABLE_STATUS = {"not-allowed": 403, "stale": 409, "bad-request": 400}
 COUNT = re.compile(r"[0-9]{1,9}")
@@ -71,7 +71,7 @@ def sentence(error: Exception) -> str:
     return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
 
 
-class Again(Exception):
+class SatBefore(Exception):
     """Somebody has already sat down with this key."""
 
     def __init__(self, person: int) -> None:
@@ -164,24 +164,24 @@ class Rest:
         token = shown if access.person else derived(shown, f"seat {body.key}") if body.key else new_token()
         people = room.table.people
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             known = None if access.person else opened_by(token, room.tokens)
             if known is not None:
-                raise Again(known.person)
-            return room.table.sit(body.seat, body.name, now, access.person)
+                raise SatBefore(known.person)
+            return room.table.seating.sit(body.seat, body.name, now, access.person)
 
-        def grant(taken: Taken) -> list[Token]:
-            return [] if access.person else [token_of(token, "seat", sat(taken).person)]
+        def grant(applied: Applied) -> list[Token]:
+            return [] if access.person else [token_of(token, "seat", sat(applied).person)]
 
         self.seat_change(room, access)
         try:
-            taken = await room.change(act, access, grant=grant, aside=True)
-        except Again as again:
+            applied = await room.change(act, access, grant=grant, aside=True)
+        except SatBefore as again:
             seats = people.seats_of(again.person) or people.wished_by(again.person)
             if not seats:
                 raise Problem(409, "Who sat down with this key has left the table; choose another key.") from None
             return self.seated(room, seats[0], again.person, token)
-        return self.seated(room, sat(taken).seat, sat(taken).person, token)
+        return self.seated(room, sat(applied).seat, sat(applied).person, token)
 
     def seated(self, room: Room, seat: str, person: int, token: str) -> Response:
         waits = seat not in room.table.people.seats_of(person)
@@ -191,20 +191,24 @@ class Rest:
         room, person = await self.person(request)
         seat: str = request.path_params["seat"]
         self.seat_change(room, Access(person))
-        await room.change(lambda now: room.table.agree(seat, person, body.agree, now), Access(person), aside=True)
+        await room.change(
+            lambda now: room.table.seating.agree(seat, person, body.agree, now), Access(person), aside=True
+        )
         return Response(status_code=204)
 
     async def hand(self, request: Request, body: Hand) -> Response:
-        return await self.run_seat(request, lambda table, seat, who, now: table.hand(seat, body.person, who, now))
+        return await self.run_seat(
+            request, lambda table, seat, who, now: table.seating.hand(seat, body.person, who, now)
+        )
 
     async def put_mind(self, request: Request, body: PutMind) -> Response:
-        return await self.run_seat(request, lambda table, seat, who, now: table.put_mind(seat, body.mind, now))
+        return await self.run_seat(request, lambda table, seat, who, now: table.seating.put_mind(seat, body.mind, now))
 
     async def take_mind(self, request: Request, body: None) -> Response:
-        return await self.run_seat(request, lambda table, seat, who, now: table.take_mind(seat, now))
+        return await self.run_seat(request, lambda table, seat, who, now: table.seating.take_mind(seat, now))
 
     async def free(self, request: Request, body: None) -> Response:
-        return await self.run_seat(request, lambda table, seat, who, now: table.free(seat, now, who))
+        return await self.run_seat(request, lambda table, seat, who, now: table.seating.free(seat, now, who))
 
     def seat_change(self, room: Room, access: Access) -> None:
         """Seats change hands now and then; whoever does it without end fills the log of the table. Whoever has only the
@@ -215,7 +219,7 @@ class Rest:
             self.house.metrics.count("limited")
             raise too_fast(wait)
 
-    async def run_seat(self, request: Request, run: Callable[[Table, str, int, int], Taken]) -> Response:
+    async def run_seat(self, request: Request, run: Callable[[Table, str, int, int], Applied]) -> Response:
         """A seat is run by the host, and by whoever holds it. `run` gets table, seat, who asks, and the time."""
         room, access = await self.enter(request)
         seat: str = request.path_params["seat"]
@@ -224,7 +228,7 @@ class Rest:
             if not access.host and seat not in tuple(room.seats(access)):
                 raise Problem(403, "Only the host and the holder of a seat decide who plays it.")
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             check()  # once more: while this waited for its turn, somebody else may have sat down there
             return run(room.table, seat, access.person, now)
 
@@ -237,7 +241,7 @@ class Rest:
         room, access = await self.enter(request)
         if not access.host:
             raise Problem(403, "Only the host starts the game.")
-        await room.change(lambda now: room.table.start(now), access)
+        await room.change(lambda now: room.table.seating.start(now), access)
         return Response(status_code=204)
 
     # Playing
@@ -262,24 +266,24 @@ class Rest:
         room, person = await self.person(request)
         seat = request.query_params.get("seat", "")
         table = room.table
-        return await self.look(room, Access(person), lambda: table.opening(table.people.own(person, seat)))
+        return await self.look(room, Access(person), lambda: table.views.opening(table.people.own(person, seat)))
 
     async def decide(self, request: Request, body: Decide) -> Response:
         room, person = await self.person(request)
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             seat = room.table.people.own(person, body.seat)
-            return room.table.decide(seat, body.option, body.ask, body.id, now, then=body.then)
+            return room.table.decisions.submit(seat, body.option, body.ask, body.id, now, then=body.then)
 
-        return await self.taken(room, act, body.id, person)
+        return await self.accepted(room, act, body.id, person)
 
     async def undo(self, request: Request, body: TakeBack) -> Response:
         room, person = await self.person(request)
 
-        def act(now: int) -> Taken:
-            return room.table.undo(room.table.people.own(person, body.seat), body.id, now)
+        def act(now: int) -> Applied:
+            return room.table.undoing.undo(room.table.people.own(person, body.seat), body.id, now)
 
-        return await self.taken(room, act, body.id, person, aside=True)
+        return await self.accepted(room, act, body.id, person, aside=True)
 
     async def talk(self, request: Request, body: Say) -> Response:
         room, person = await self.person(request)
@@ -287,16 +291,16 @@ class Rest:
         if wait:
             raise too_fast(wait)
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             seat = room.table.people.own(person, body.seat)
-            return room.table.say(seat, body.text, body.channel, body.id, now)
+            return room.table.talk.say(seat, body.text, body.channel, body.id, now)
 
-        return await self.taken(room, act, body.id, person, aside=True)
+        return await self.accepted(room, act, body.id, person, aside=True)
 
     async def earlier(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         before = count(request, "before")
-        return await self.look(room, access, lambda: room.table.talk_before(room.seats(access), before))
+        return await self.look(room, access, lambda: room.table.talk.before(room.seats(access), before))
 
     async def hint(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
@@ -332,28 +336,28 @@ class Rest:
             raise Problem(403, "This token holds no seat.")
         return room, access.person
 
-    async def taken(self, room: Room, act: Act, request: str, person: int, aside: bool = False) -> Response:
+    async def accepted(self, room: Room, act: Act, request: str, person: int, aside: bool = False) -> Response:
         """Accepted, refused by the rules (409), or held until its private window closes (202, number 0)."""
         try:
-            taken = await room.change(act, Access(person), aside=aside)
+            applied = await room.change(act, Access(person), aside=aside)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
             return answer(RefusedRequest(request, refusal.reason), 409)
-        return answer(Accepted(request, taken.number, taken.done, taken.stopped), 202 if taken.held else 200)
+        return answer(Accepted(request, applied.number, applied.done, applied.stopped), 202 if applied.held else 200)
 
     # After the end
 
     async def ending(self, request: Request, body: None) -> Response:
-        return await self.told(request, Wish("ending"), "application/json", {"Cache-Control": "no-store"})
+        return await self.told(request, RetellingWish("ending"), "application/json", {"Cache-Control": "no-store"})
 
-    async def told(self, request: Request, wish: Wish, media: str, headers: dict[str, str]) -> Response:
+    async def told(self, request: Request, wish: RetellingWish, media: str, headers: dict[str, str]) -> Response:
         """Something of a finished game, which is played again for it elsewhere; raises the Problem of who wants that
         too often."""
         room, access = await self.enter(request)
         self.again_and_again(request, room.table.table, access.person)
         await room.known(access)
-        room.table.check_over()
-        text = await self.house.retelling.tell(room.table.table, wish, room.table.finished)
+        room.table.after.check_over()
+        text = await self.house.retelling.tell(room.table.table, wish, room.table.after.finished)
         return Response(text, headers=headers, media_type=media)
 
     def again_and_again(self, request: Request, table: str, person: int = 0) -> None:
@@ -397,18 +401,18 @@ class Rest:
             name = attached(f"gloam-{record.game}-{table}.json")
             return Response(record.to_json(), headers=name, media_type="application/json")
         name = attached(f"gloam-{room.table.game.id}-{table}.json")
-        return await self.told(request, Wish("record"), "application/json", name)
+        return await self.told(request, RetellingWish("record"), "application/json", name)
 
     async def replay(self, request: Request, body: None) -> Response:
         at, seats = count(request, "at"), request.query_params.get("seat", "")
         room, _ = await self.enter(request)
-        wish = Wish("replay", at, room.table.people.mask(seats))
+        wish = RetellingWish("replay", at, room.table.people.mask(seats))
         return await self.told(request, wish, "application/json", {"Cache-Control": "no-store"})
 
     async def scenario(self, request: Request, body: None) -> Response:
         at = count(request, "at")
         name = attached(f"{request.path_params['table']}-{at}.toml")
-        return await self.told(request, Wish("scenario", at), "application/toml", name)
+        return await self.told(request, RetellingWish("scenario", at), "application/toml", name)
 
 
 def check_played(sat: bool) -> None:
@@ -416,9 +420,9 @@ def check_played(sat: bool) -> None:
         raise Problem(403, "Those who have played, and the host, begin the next game.")
 
 
-def sat(taken: Taken) -> Sat | Wished:
+def sat(applied: Applied) -> Sat | Wished:
     """Who sat down where, or would like to."""
-    first = taken.entries[0]
+    first = applied.entries[0]
     assert isinstance(first, (Sat, Wished))
     return first
 

@@ -10,12 +10,12 @@ from collections.abc import Callable
 import msgspec
 
 from gloam.server.metrics import Metrics
-from gloam.server.mind_worker import Fault
+from gloam.server.mind_worker import CompanyFault
 from gloam.server.minds import Worker, WorkerDied
 from gloam.server.problems import Problem
-from gloam.server.retelling_worker import Asked, Reply, Retold, Unknown, Wish, Wrong
-from gloam.table.after import Finished
+from gloam.server.retelling_worker import Reply, RetellingRequest, RetellingWish, Retold, Unknown, Wrong
 from gloam.table.errors import TableError
+from gloam.table.finished import Finished
 
 LOG = logging.getLogger("gloam.server")
 START = "from gloam.server.retelling_worker import main; main()"
@@ -27,7 +27,7 @@ KEPT = 32_000_000
 """Bytes of texts that are kept."""
 
 
-class Texts:
+class TextCache:
     """An LRU cache of finished texts."""
 
     def __init__(self, most: int = KEPT) -> None:
@@ -57,10 +57,10 @@ class Retelling:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.worker = Worker(START, DECODER)
-        self.texts = Texts()
-        self._making: dict[tuple[str, Wish], asyncio.Task[bytes]] = {}
+        self.texts = TextCache()
+        self._making: dict[tuple[str, RetellingWish], asyncio.Task[bytes]] = {}
 
-    async def tell(self, table: str, wish: Wish, game: Callable[[], Finished]) -> bytes:
+    async def tell(self, table: str, wish: RetellingWish, game: Callable[[], Finished]) -> bytes:
         """The text of a wish for the game of a table. Whoever wants the same at the same time gets the same."""
         found = self.texts.get(table, wish)
         if found is not None:
@@ -73,7 +73,7 @@ class Retelling:
         # Whoever stops waiting does not stop the process, which others wait for, too.
         return await asyncio.shield(making)
 
-    async def _make(self, table: str, wish: Wish, game: Callable[[], Finished]) -> bytes:
+    async def _make(self, table: str, wish: RetellingWish, game: Callable[[], Finished]) -> bytes:
         async with self.worker.lock:
             self.worker.renew()
             try:
@@ -81,7 +81,7 @@ class Retelling:
             except WorkerDied:  # another one may do better
                 reply = await self._ask(table, wish, game)
             except TimeoutError:
-                reply = Fault("TimeoutError")
+                reply = CompanyFault("TimeoutError")
         match reply:
             case Retold():
                 self.texts.keep(table, wish, reply.text)
@@ -92,11 +92,11 @@ class Retelling:
         LOG.error("a finished game could not be told again: %s", reply)
         raise Problem(503, "The game cannot be told again now; please try again.")
 
-    async def _ask(self, table: str, wish: Wish, game: Callable[[], Finished]) -> Reply:
+    async def _ask(self, table: str, wish: RetellingWish, game: Callable[[], Finished]) -> Reply:
         """The game itself is sent along only where the process does not have it."""
-        reply: Reply = await asyncio.wait_for(self.worker.ask(Asked(table, wish)), LONGEST)
+        reply: Reply = await asyncio.wait_for(self.worker.ask(RetellingRequest(table, wish)), LONGEST)
         if isinstance(reply, Unknown):
-            reply = await asyncio.wait_for(self.worker.ask(Asked(table, wish, game())), LONGEST)
+            reply = await asyncio.wait_for(self.worker.ask(RetellingRequest(table, wish, game())), LONGEST)
         return reply
 
     async def close(self) -> None:

@@ -11,15 +11,15 @@ import msgspec
 
 from gloam.core.match import Match
 from gloam.scenario.export import export
-from gloam.server.mind_worker import Fault, serve
-from gloam.table import after
+from gloam.server.mind_worker import CompanyFault, serve
+from gloam.table import finished
 from gloam.table.errors import TableError
 
 MATCHES = 16
 """So many games are at hand, with the frames from which a moment is found soon."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class RetellingWish(msgspec.Struct, frozen=True):
     """What is to be told of a game: `ending`, `record`, or a moment: `replay`, as some seats saw it, or `scenario`."""
 
     what: str
@@ -27,12 +27,12 @@ class Wish(msgspec.Struct, frozen=True):
     seats: int = 0
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RetellingRequest(msgspec.Struct, frozen=True):
     """A wish for the game of a table; the game comes along where this process does not have it."""
 
     table: str
-    wish: Wish
-    game: after.Finished | None = None
+    wish: RetellingWish
+    game: finished.Finished | None = None
 
 
 class Retold(msgspec.Struct, frozen=True, tag="told"):
@@ -50,19 +50,19 @@ class Wrong(msgspec.Struct, frozen=True, tag="wrong"):
     message: str
 
 
-Reply = Retold | Unknown | Wrong | Fault
+Reply = Retold | Unknown | Wrong | CompanyFault
 
 
 class Shelf:
     """The games that were asked for last."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[after.Finished, Match]] = OrderedDict()
+        self._games: OrderedDict[str, tuple[finished.Finished, Match]] = OrderedDict()
 
-    def reply_to(self, asked: Asked) -> Reply:
+    def reply_to(self, asked: RetellingRequest) -> Reply:
         try:
             if asked.game is not None:
-                self._games[asked.table] = asked.game, after.played(asked.game)
+                self._games[asked.table] = asked.game, finished.played(asked.game)
                 if len(self._games) > MATCHES:
                     self._games.popitem(last=False)
             if asked.table not in self._games:
@@ -72,18 +72,18 @@ class Shelf:
         except TableError as e:
             return Wrong(e.code, str(e))
         except Exception as e:
-            return Fault(type(e).__name__)
+            return CompanyFault(type(e).__name__)
 
 
-def told(table: str, game: after.Finished, whole: Match, wish: Wish) -> bytes:
+def told(table: str, game: finished.Finished, whole: Match, wish: RetellingWish) -> bytes:
     match wish.what:
         case "ending":
-            return msgspec.json.encode(after.ending(whole, game.campaign and after.goes_on(whole)))
+            return msgspec.json.encode(finished.ending(whole, game.campaign and finished.goes_on(whole)))
         case "replay":
-            return msgspec.json.encode(after.replayed(whole, wish.at, wish.seats))
+            return msgspec.json.encode(finished.replayed(whole, wish.at, wish.seats))
         case "scenario":
             title = f"{whole.game.id}, table {table}, decision {wish.at}"
-            return export(after.match_at(whole, wish.at), title).encode()
+            return export(finished.match_at(whole, wish.at), title).encode()
         case "record":
             return whole.record().to_json()
     raise ValueError(f"nothing is told as {wish.what}")

@@ -11,28 +11,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import traceback
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloam.core.history import EVERYONE, NOBODY, hears
+from gloam.core.history import EVERYONE, hears
 from gloam.server.clock import Clock
+from gloam.server.driver import AGAIN, Driver
+from gloam.server.framing import Framing
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
-from gloam.server.problems import Problem, no_table
+from gloam.server.pending import PendingChange, Then
+from gloam.server.problems import Problem, no_table, where
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update, kept_notes
-from gloam.server.telling import Listener as Listener
-from gloam.server.telling import Post, Telling
+from gloam.server.telling import Listener, Post, Telling
 from gloam.server.tokens import Access
 from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
-from gloam.table.keyframes import key_of, packed, still
-from gloam.table.table import Table, Taken
-from gloam.table.thinking import Thinking
+from gloam.table.table import Applied, Table
 
 LOG = logging.getLogger("gloam.server")
 PRESENCE = 0.3
@@ -40,12 +39,6 @@ PRESENCE = 0.3
 
 LOOK = 5.0
 """Seconds after which a table looks at the clock, whatever it waits for."""
-
-AGAIN = 1.0
-"""Seconds before a table is tried again whose turn to act failed."""
-
-STILL = 0.05
-"""Seconds before a deadline is looked at again that had nothing to do."""
 
 SOON = 60.0
 """Seconds before a deadline in which a table stays in memory: loading it puts its clocks off a little."""
@@ -56,53 +49,36 @@ MOST = 50_000
 ASIDE = 0.9
 """The part of a log that is open to what is not the game: talk and seats must not keep a game from ending."""
 
-FRAME_EVERY = 25
-"""A keyframe is kept after so many entries that everybody counts. What is decided out of sight does not count: when a
-table takes the time for one must not tell of it."""
-
-FRAME_SECONDS = 120.0
-"""But not sooner than this after the last one."""
-
-LEAVING = 100
-"""When a table leaves memory, so few are enough."""
-
 QUEUE = 256
 """So many changes of a table may be on their way to the disk."""
 
 DECISIONS: Final[dict[str, Name]] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
-Act = Callable[[int], Taken]
-Grant = Callable[[Taken], list[Token]]
-Then = Callable[[Taken, Exception | None], None]
+Act = Callable[[int], Applied]
+Grant = Callable[[Applied], list[Token]]
 
 _encode: Final = msgspec.json.Encoder().encode
 _monotonic: Final = time.monotonic
-_perf_counter: Final = time.perf_counter
-
-
-def where(error: BaseException) -> str:
-    """Where something went wrong, for the log: what did may be a secret of the game."""
-    return "".join(traceback.format_tb(error.__traceback__)).rstrip()
 
 
 class _Asker:
     """Whoever waits for a change to be told."""
 
     def __init__(self) -> None:
-        self.done: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Applied] = asyncio.get_running_loop().create_future()
 
-    def then(self, taken: Taken, error: Exception | None) -> None:
+    def then(self, applied: Applied, error: Exception | None) -> None:
         if self.done.done():
             return  # the asker is gone
         if error is None:
-            self.done.set_result(taken)
+            self.done.set_result(applied)
         else:
             self.done.set_exception(error)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
-    """One table. Every change goes through `begin`; the driver sees to minds and clocks."""
+    """One table. Every change goes through `begin`; its driver sees to minds and clocks."""
 
     def __init__(
         self,
@@ -126,13 +102,13 @@ class Room:
         self.metrics = metrics
         self.most = most
         self.clock = Clock() if clock is None else clock
-        self.ahead = max(0, ahead, table.last - self.clock.now())
+        self.ahead = max(0, ahead, table.log.last - self.clock.now())
         self.look = LOOK
         self.listeners: set[Listener] = set()
         self.on_its_way = 0
         """So many changes the store has neither written nor refused yet."""
 
-        self._pending: list[Change] = []
+        self._pending: list[PendingChange] = []
         self._settling: list[asyncio.Future[None]] = []
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
@@ -141,26 +117,18 @@ class Room:
 
         self.used = _monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
-        self._stirred = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
-        self._thinker: asyncio.Task[None] | None = None
-        self._quiet_thinker: asyncio.Task[None] | None = None
-        self._moment = -1
         self._presence: asyncio.TimerHandle | None = None
-        self._framing: asyncio.Task[None] | None = None
-        self.framed = 0
-        self._framed_at = _monotonic()
+        self.driver = Driver(self)
+        self.framing = Framing(self)
 
     def open(self) -> None:
         """Let minds and clocks go on."""
-        self._driver = asyncio.create_task(self._drive())
+        self.driver.start()
 
     def close(self) -> None:
         """Leave memory; whoever listens has to connect again."""
         self.closed = True
-        for task in (self._driver, self._thinker, self._quiet_thinker):
-            if task is not None:
-                task.cancel()
+        self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
         for listener in list(self.listeners):
@@ -171,10 +139,9 @@ class Room:
 
     def quiet(self, idle: float) -> bool:
         """Whether nobody uses the table and nothing will happen at it soon."""
-        thinking = any(task is not None and not task.done() for task in (self._thinker, self._quiet_thinker))
-        if self.listeners or self.on_its_way or thinking or _monotonic() - self.used < idle:
+        if self.listeners or self.on_its_way or self.driver.is_thinking() or _monotonic() - self.used < idle:
             return False
-        deadline = self.table.next_deadline()
+        deadline = self.table.clocks.next_deadline()
         return deadline is None or deadline - self.now() > max(idle, SOON) * 1000
 
     def now(self) -> int:
@@ -190,7 +157,7 @@ class Room:
         request: str = "",
         grant: Grant | None = None,
         aside: bool = False,
-    ) -> Taken:
+    ) -> Applied:
         """Apply, make durable, tell. `who` wants it, None for the table itself; `aside` says that it is not the game.
         `grant` says which tokens are made with the entries, and are durable with them.
 
@@ -198,17 +165,17 @@ class Room:
         """
         asker = _Asker()
         try:
-            taken = self.begin(act, asker.then, who, request, grant, aside)
+            applied = self.begin(act, asker.then, who, request, grant, aside)
         except Exception:
             # Why not may follow from what is not on disk yet.
             if who is not None:
                 await self.known(who)
             raise
-        if taken is None:
+        if applied is None:
             return await asker.done
         if who is not None:
             await self.known(who)
-        return taken
+        return applied
 
     def begin(
         self,
@@ -218,11 +185,11 @@ class Room:
         request: str = "",
         grant: Grant | None = None,
         aside: bool = False,
-    ) -> Taken | None:
-        """`change`, without a task. Returns what was taken if nothing has to be written; else `then` is told later what
+    ) -> Applied | None:
+        """`change`, without a task. Returns what was applied if nothing has to be written; else `then` hears later what
         became of it. Raises what `act` raises, with nothing begun: whoever hears of it has to be `known` first.
         """
-        before = self.table.seq
+        before = self.table.log.seq
         try:
             self.check_open()
             if len(self._pending) >= QUEUE:
@@ -231,19 +198,19 @@ class Room:
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
             self.used = _monotonic()
-            taken = act(self.now())
+            applied = act(self.now())
             listener = who if isinstance(who, Listener) else None
-            if not taken.entries:
-                self._answer(taken, listener, request)
+            if not applied.entries:
+                self._reply(applied, listener, request)
                 self._stir()
-                return taken
-            tokens = [] if grant is None else grant(taken)
-            change = Change(self, taken, then)
+                return applied
+            tokens = [] if grant is None else grant(applied)
+            change = PendingChange(self, applied, then)
             # What is told of it is made now: later the table may have gone on.
-            self._make(change, listener, request)
-            self._append(taken, tokens, change.kept)
+            self._compose(change, listener, request)
+            self._append(applied, tokens, change.on_disk)
         except BaseException as e:
-            if self.table.seq != before:
+            if self.table.log.seq != before:
                 raise self.lost(e) from e  # a fault of the rules, in the middle of a change
             raise
         # From here on nobody else may be made of the same key; what a token opens is shown when it is on disk.
@@ -257,17 +224,17 @@ class Room:
         if self.closed:
             raise Problem(503, "The table is being loaded again; please repeat the request.")
 
-    def written(self, change: Change) -> None:
+    def publish(self, change: PendingChange) -> None:
         """A change is on disk: now it is told."""
         self._pending.remove(change)
-        taken = change.taken
-        for entry in taken.entries:
+        applied = change.applied
+        for entry in applied.entries:
             if type(entry) is Decided:
                 self.metrics.add(DECISIONS[entry.by])
-        change.tell()
+        change.send()
         self._stir()
-        if taken.audience == EVERYONE and self._frame_due():
-            self._framing = asyncio.create_task(self._keep_frame())
+        if applied.audience == EVERYONE and self.framing.is_due():
+            self.framing.start()
 
     def drop(self, error: BaseException) -> None:
         """A change could not be written: neither can those that were applied on top of it."""
@@ -315,50 +282,24 @@ class Room:
 
     def _stir(self) -> None:
         """Let the driver look, if it has anything to look after."""
-        if self.table.people.minds() or self.table.next_deadline() is not None:
-            self._stirred.set()
+        if self.table.people.minds() or self.table.clocks.next_deadline() is not None:
+            self.driver.stirred.set()
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
         sight must not be told by when it is full."""
-        if aside is not None and self.table.counted(self.seats(aside)) >= self.most * ASIDE:
+        if aside is not None and self.table.views.counted(self.seats(aside)) >= self.most * ASIDE:
             return True
-        return self.table.seq >= self.most
+        return self.table.log.seq >= self.most
 
-    def _frame_due(self) -> bool:
-        """Whether everybody has counted enough entries since the last keyframe, and it was long ago."""
-        if _monotonic() - self._framed_at < FRAME_SECONDS:
-            return False
-        ear = self.table.ears.of(NOBODY)
-        return ear.count - ear.number(self.framed) >= FRAME_EVERY
-
-    async def keep_frame(self, every: int) -> None:
-        """Keep a keyframe, if so many entries of any kind have come since the last one."""
-        if self.table.seq - self.framed >= every:
-            await self._keep_frame()
-
-    async def _keep_frame(self) -> None:
-        """Keep a keyframe of the table as it is now, while it goes on. Nothing depends on it."""
-        seq = self.framed = self.table.seq
-        self._framed_at = _monotonic()
-        last = self._pending[-1] if self._pending else None
-        try:
-            held = still(self.table)
-            made_with, body = await asyncio.to_thread(lambda: (key_of(held.game), packed(held)))
-            if last is not None:
-                await last.done()  # else the log might go another way than this
-            await asyncio.wrap_future(self.store.keep_frame(self.table.table, seq, made_with, body))
-        except Exception as e:
-            LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
-
-    def _append(self, taken: Taken, tokens: list[Token], kept: OnDisk) -> None:
+    def _append(self, applied: Applied, tokens: list[Token], kept: OnDisk) -> None:
         """The entries into the log, behind those that are on their way; where they end a session, what it leaves goes
         with them to its campaign."""
-        table, card = self.table, self.table.card()
+        table, card = self.table, self.table.views.card()
         if card.phase == "over" and table.made.campaign and not tokens:
-            self.store.end_session_here(kept, table.table, taken.first, taken.entries, card, table.carried())
+            self.store.end_session_here(kept, table.table, applied.first, applied.entries, card, table.after.carried())
         else:
-            self.store.append_here(kept, table.table, taken.first, taken.entries, card, tokens)
+            self.store.append_here(kept, table.table, applied.first, applied.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""
@@ -380,16 +321,20 @@ class Room:
 
     # Telling
 
-    def unseen(self, who: Listener | Access) -> Change | None:
+    def unseen(self, who: Listener | Access) -> PendingChange | None:
         """The last change on its way to the disk that concerns somebody: what they see of the table now is not on disk
         before it."""
         if not self._pending:
             return None
-        knows = self.table.knowledge(self.seats(who))
+        knows = self.table.views.knowledge(self.seats(who))
         for change in reversed(self._pending):
-            if hears(knows, change.taken.audience):
+            if hears(knows, change.applied.audience):
                 return change
         return None
+
+    def last_pending(self) -> PendingChange | None:
+        """The last change on its way to the disk, whomever it concerns."""
+        return self._pending[-1] if self._pending else None
 
     async def known(self, who: Listener | Access) -> None:
         """Until all that somebody sees of the table now is on disk. Raises the Problem of a table that was lost."""
@@ -406,59 +351,59 @@ class Room:
         else:
             change.posts.append(Post(listener, message))
 
-    def _answer(self, taken: Taken, asker: Listener | None, request: str) -> None:
+    def _reply(self, applied: Applied, asker: Listener | None, request: str) -> None:
         """What has made no entries is told to the asker alone."""
         if asker is None:
             return
-        if taken.held:
+        if applied.held:
             # Nobody else may know that an answer is in; the asker sees it in its update.
             self._held[asker.person, request] = asker
             self._update([asker], None)
         else:
-            self.post(asker, _encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+            self.post(asker, _encode(Accepted(request, applied.number, applied.done, applied.stopped)))
 
-    def _make(self, change: Change, asker: Listener | None, request: str) -> None:
+    def _compose(self, change: PendingChange, asker: Listener | None, request: str) -> None:
         """All that is to be said of a change, in order."""
-        taken = change.taken
+        applied = change.applied
         if asker is not None:
-            accepted = _encode(Accepted(request, taken.number, taken.done, taken.stopped))
+            accepted = _encode(Accepted(request, applied.number, applied.done, applied.stopped))
             change.posts.append(Post(asker, accepted, True))
         if self._held:
-            for entry in taken.entries:
+            for entry in applied.entries:
                 if type(entry) is Decided:
-                    self._out(entry, change)
+                    self._release(entry, change)
             self._give_up(change)
-        self._update_all(taken, change)
+        self._update_all(applied, change)
         if asker is not None:
             change.posts.append(Post(asker, b""))
 
-    def _out(self, entry: Decided, change: Change) -> None:
+    def _release(self, entry: Decided, change: PendingChange) -> None:
         """An answer that was held goes to disk now: whoever gave it is told so."""
         person = self.table.people.place(entry.seat).person
         waiting = self._held.pop((person, entry.id), None)
         if waiting is None:
             return
-        number = self.table.number_of(entry.seat, entry.id)
+        number = self.table.views.number_of(entry.seat, entry.id)
         if number is not None:
             change.posts.append(Post(waiting, _encode(Accepted(entry.id, number))))
 
-    def _give_up(self, change: Change) -> None:
+    def _give_up(self, change: PendingChange) -> None:
         """An answer was held for a question that is not open any more: whoever gave it is told that it came to nothing.
         An interrupt does that, and they see in their own update that they are asked something else, or nothing."""
-        play, places = self.table.play, self.table.places
+        play, places = self.table.play, self.table.people.places
         held = {} if play is None else play.held
         waiting = {(places[seat].person, answer.id) for seat, answer in held.items()}
         for gone in [key for key in self._held if key not in waiting]:
             stale = _encode(Failed("stale", "This question is not open any more.", gone[1]))
             change.posts.append(Post(self._held.pop(gone), stale))
 
-    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
-        self._update(list(self.listeners), taken, change)
+    def _update_all(self, applied: Applied | None = None, change: PendingChange | None = None) -> None:
+        self._update(list(self.listeners), applied, change)
 
-    def _update(self, listeners: list[Listener], taken: Taken | None, change: Change | None = None) -> None:
+    def _update(self, listeners: list[Listener], applied: Applied | None, change: PendingChange | None = None) -> None:
         """Make updates: they are sent with a change, or as soon as what they show is on disk."""
         telling = Telling(self.table, self.now(), self.online())
-        telling.to_all(listeners, taken)
+        telling.to_all(listeners, applied)
         self.metrics.updated(len(telling.posts))
         if change is not None:
             change.posts += telling.posts
@@ -487,7 +432,7 @@ class Room:
         return self.table.people.seats_of(who.person)
 
     def update(self, access: Access, since: int, side: str | None) -> Update:
-        return self.table.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
+        return self.table.views.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
 
     def pages(self, access: Access) -> list[str]:
         """The sealed pages that this viewer may read now."""
@@ -496,20 +441,20 @@ class Room:
 
     def status(self, access: Access) -> TableStatus:
         """How a table in play stands for this viewer."""
-        now = self.update(access, self.table.seq, None)
+        now = self.update(access, self.table.log.seq, None)
         held = {one.seat: one for one in now.table.seats}
         waiting = [] if now.sight is None else [held[one.seat] for one in now.sight.waiting]
         names = list(dict.fromkeys(one.name or one.seat for one in waiting))
         mine = any(seat not in now.held for seat in now.asks)
         free = sum(one.holder == "free" for one in now.table.seats)
-        touched, outcome = self.table.touched, None if now.sight is None else now.sight.outcome
+        touched, outcome = self.table.log.touched, None if now.sight is None else now.sight.outcome
         table = now.table
         return TableStatus(
             table.table, table.game, table.phase, mine, names, free, touched, outcome, position=table.position
         )
 
     def info(self, access: Access) -> TableInfo:
-        return self.table.info(self.now(), self.seats(access), self.online())
+        return self.table.views.info(self.now(), self.seats(access), self.online())
 
     # Listening
 
@@ -549,155 +494,6 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         self._update_all()
-
-    # Minds and clocks
-
-    async def _drive(self) -> None:
-        while not self.closed:
-            self._stirred.clear()
-            try:
-                timeout = await self._due()
-            except Exception as e:
-                # A fault at one table must not stop the server, nor this table for good.
-                self.metrics.count("errors")
-                if not self.failed:
-                    LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
-                timeout = AGAIN
-            await self._wait(timeout)
-
-    async def _wait(self, timeout: float | None) -> None:
-        """Until something stirs, or for so many seconds; and not when a deadline has come sooner than they are over."""
-        while True:
-            part = self.look if timeout is None else min(timeout, self.look)
-            try:
-                await asyncio.wait_for(self._stirred.wait(), part)
-                return
-            except TimeoutError:
-                if timeout is not None:
-                    timeout -= part
-                deadline = self.table.next_deadline()
-                if (timeout is not None and timeout <= 0) or (deadline is not None and deadline <= self.now()):
-                    return
-
-    async def _due(self) -> float | None:
-        """Do what is due; says for how long nothing will be."""
-        if self.full():
-            return None
-        deadline = self.table.next_deadline()
-        late = deadline is not None and deadline <= self.now()
-        # What is being thought about already is not looked at again: views are dear.
-        thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(self.now())
-        quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
-        if late:
-            taken = await self.change(self.table.expire)
-            return 0.0 if taken.entries else STILL
-        if thinking is not None:
-            self._moment = thinking.moment
-            if self._thinker is not None:
-                self._thinker.cancel()
-            self._thinker = asyncio.create_task(self._think(thinking))
-        if quietly is not None:
-            self._quiet_thinker = asyncio.create_task(self._think_quietly(quietly))
-        return None if deadline is None else max(0.0, (deadline - self.now()) / 1000)
-
-    async def _think(self, thinking: Thinking) -> None:
-        """The minds think at once and answer when it is due: how long they thought is not seen."""
-        thought = await self.minds.think(thinking)
-        while (early := thinking.due - self.now()) > 0:
-            await asyncio.sleep(min(early / 1000, self.look))
-        # From here on it may not be cancelled by the change that it makes itself.
-        self._thinker = None
-        self._moment = -1
-        try:
-            await self.change(lambda now: self.table.minds.thought(thought, now))
-        except Exception as e:
-            if isinstance(e, Problem) and e.code == "gone":
-                return
-            self.metrics.count("errors")
-            if not self.failed:
-                LOG.error("a thought was not taken: %s", type(e).__name__)
-        self._stirred.set()
-
-    async def _think_quietly(self, thinking: Thinking) -> None:
-        """Quiet questions are thought about apart from the others, and to the end: one answer out of sight must not
-        make the minds begin anew. The table keeps what is not due yet."""
-        try:
-            thought = await self.minds.think(thinking)
-            await self.change(lambda now: self.table.minds.quiet_thought(thinking, thought, now))
-        except Exception as e:
-            self.metrics.count("errors")
-            if not self.failed:
-                LOG.error("a quiet thought was not taken: %s", type(e).__name__)
-            await asyncio.sleep(AGAIN)
-        self._quiet_thinker = None
-        self._stirred.set()
-
-
-class Change:
-    """A change that is applied and on its way to the disk, and all that is said when it is there: `posts` in order, to
-    the `leaving`, who hold nothing any more, and to the `failing`, who cannot be shown what it is. An object and no
-    closure: there is one for each decision."""
-
-    def __init__(self, room: Room, taken: Taken, then: Then) -> None:
-        self.room = room
-        self.taken = taken
-        self.then = then
-        self.posts: list[Post] = []
-        self.leaving: list[Listener] = []
-        self.failing: list[Listener] = []
-        self.over = False
-        self.problem: Problem | None = None
-        self.began: float = _perf_counter()
-        self._waiting: list[asyncio.Future[None]] = []
-
-    async def done(self) -> None:
-        """Until it is on disk and told. Raises the Problem of one that could not be written."""
-        if self.over:
-            if self.problem is not None:
-                raise self.problem
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
-        await turn
-
-    def kept(self, error: BaseException | None) -> None:
-        """The store says: it is on disk, or that has failed. Changes of one table come back in their order."""
-        room = self.room
-        room.came_back()
-        if self.over:
-            return  # dropped with one before it
-        if error is not None:
-            room.drop(error)
-            return
-        self.over = True
-        room.metrics.append_took(_perf_counter() - self.began)
-        failure: Exception | None = None
-        try:
-            room.written(self)
-        except Exception as e:
-            failure = e
-        for turn in self._waiting:
-            if not turn.done():
-                turn.set_result(None)
-        self.then(self.taken, failure)
-
-    def tell(self) -> None:
-        for post in self.posts:
-            if post.with_next:
-                post.listener.send_with_next(post.message)
-            else:
-                post.listener.send(post.message)
-        for listener in self.leaving:
-            listener.lose()
-        for listener in self.failing:
-            listener.fail()
-
-    def fail(self, problem: Problem) -> None:
-        self.over, self.problem = True, problem
-        for turn in self._waiting:
-            if not turn.done():
-                turn.set_exception(problem)
-        self.then(self.taken, problem)
 
 
 def _unwritten(error: BaseException) -> Problem:

@@ -52,7 +52,7 @@ Bots and other clients can play meanwhile: <a href="api/openapi.json">the API</a
 """
 
 
-class Page:
+class StaticFile:
     """A file in memory, with its fingerprint and, where that pays, its compressed form."""
 
     def __init__(self, data: bytes, kind: str, keep: str) -> None:
@@ -81,17 +81,17 @@ def _is_text(kind: str) -> bool:
 # The client
 
 
-def client(folder: Traversable | None = None) -> dict[str, Page]:
+def client(folder: Traversable | None = None) -> dict[str, StaticFile]:
     """The files of the built client by their paths; a page that says how to build it if it is missing."""
     folder = folder or resources.files("gloam") / "_web"
-    pages: dict[str, Page] = {}
+    pages: dict[str, StaticFile] = {}
     if folder.is_dir():
         _collect(folder, "", pages)
-    pages[""] = pages.get("index.html") or Page(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN)
+    pages[""] = pages.get("index.html") or StaticFile(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN)
     return pages
 
 
-def _collect(folder: Traversable, path: str, pages: dict[str, Page]) -> None:
+def _collect(folder: Traversable, path: str, pages: dict[str, StaticFile]) -> None:
     for item in folder.iterdir():
         name = f"{path}{item.name}"
         if item.is_dir():
@@ -99,7 +99,7 @@ def _collect(folder: Traversable, path: str, pages: dict[str, Page]) -> None:
         else:
             # The bundler writes a fingerprint into the names of what lies in assets/.
             keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
-            pages[name] = Page(item.read_bytes(), _kind(name), keep)
+            pages[name] = StaticFile(item.read_bytes(), _kind(name), keep)
 
 
 def _kind(name: str) -> str:
@@ -114,11 +114,11 @@ def _kind(name: str) -> str:
 # Texts
 
 
-def text_page(game: Game, language: str) -> Page:
+def text_page(game: Game, language: str) -> StaticFile:
     """The words that everybody gets: those of the client, then those of the game. No sealed page is among them."""
     shared = [text for name, text in sources("gloam", language) if name.rpartition("/")[2].startswith("web")]
     own = [text for _, text in texts_of(game, language)]
-    return Page("\n".join([*shared, *own]).encode(), "text/plain; charset=utf-8", ASK_AGAIN)
+    return StaticFile("\n".join([*shared, *own]).encode(), "text/plain; charset=utf-8", ASK_AGAIN)
 
 
 # Games
@@ -155,17 +155,17 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(game.id, list(game.seat_counts), switches, minds, rulebook, content, moments, board, style)
 
 
-def brought_by(game: Game) -> dict[str, Page]:
+def brought_by(game: Game) -> dict[str, StaticFile]:
     """What a game's package brings for the browser: the files of its folder `web`, by their paths there."""
     folder = resources.files(game.package) / "web"
-    pages: dict[str, Page] = {}
+    pages: dict[str, StaticFile] = {}
     if folder.is_dir():
         _collect(folder, "", pages)
     return pages
 
 
-def as_json(data: object) -> Page:
-    return Page(msgspec.json.encode(data), "application/json", ASK_AGAIN)
+def as_json(data: object) -> StaticFile:
+    return StaticFile(msgspec.json.encode(data), "application/json", ASK_AGAIN)
 
 
 class Site:
@@ -174,10 +174,10 @@ class Site:
     def __init__(self, games: dict[str, Game], folder: Traversable | None = None) -> None:
         self.games = games
         self.client = client(folder)
-        self._made: dict[tuple[str, ...], Page] = {}
-        self._own: dict[str, dict[str, Page]] = {}
+        self._made: dict[tuple[str, ...], StaticFile] = {}
+        self._own: dict[str, dict[str, StaticFile]] = {}
 
-    def _page(self, make: Callable[[], Page], *key: str) -> Page:
+    def _page(self, make: Callable[[], StaticFile], *key: str) -> StaticFile:
         if key not in self._made:
             self._made[key] = make()
         return self._made[key]
@@ -198,7 +198,7 @@ class Site:
             raise no_page()
         return self._page(lambda: text_page(game, language), "text", language, game.id).response(request)
 
-    def _brought(self, path: str) -> Page | None:
+    def _brought(self, path: str) -> StaticFile | None:
         """A file of a game's own: games/<id>/<path>."""
         folder, _, rest = path.partition("/")
         game, _, file = rest.partition("/")

@@ -17,7 +17,8 @@ from gloam.server.frames import Pen
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
 from gloam.server.metrics import Metrics, Name, named
-from gloam.server.problems import Problem, no_table, too_fast
+from gloam.server.pending import Then
+from gloam.server.problems import Problem, no_table, too_fast, where
 from gloam.server.protocol import (
     ClientMessage,
     Decide,
@@ -25,17 +26,17 @@ from gloam.server.protocol import (
     Hello,
     Ping,
     Pong,
-    Reason,
     RefusedRequest,
     Say,
     TakeBack,
     Why,
+    WhyNot,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, where
+from gloam.server.room import Act, Room
 from gloam.server.telling import Listener
 from gloam.server.tokens import Access
-from gloam.table.table import RuleRefusal, Taken
+from gloam.table.table import Applied, RuleRefusal
 
 LOG = logging.getLogger("gloam.server")
 MESSAGES: Final[dict[type, Name]] = {
@@ -57,7 +58,7 @@ PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
 
 
-class Wire(frames.Wire, Protocol):
+class ClientWire(frames.Wire, Protocol):
     """What a connection writes to and hears from: `gloam.server.lines.Socket`."""
 
     choked: bool
@@ -75,7 +76,7 @@ class Connection(Listener):
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         super().__init__()
         self.socket = socket
-        self.wire: Wire = socket.scope["extensions"]["gloam.socket"]["socket"]
+        self.wire: ClientWire = socket.scope["extensions"]["gloam.socket"]["socket"]
         self.pen = Pen(self.wire)
         self.address = address
         self.standing: Standing | None = None
@@ -255,7 +256,7 @@ class Connection(Listener):
     def after(self, room: Room, request: str) -> Then:
         """What to do when a change is on disk and told, or has failed."""
 
-        def then(taken: Taken, error: Exception | None) -> None:
+        def then(applied: Applied, error: Exception | None) -> None:
             if error is not None:
                 self.sorry(error, request, room)
             self.go_on(room)
@@ -285,15 +286,15 @@ class Connection(Listener):
 
     def explain(self, room: Room, message: Why) -> None:
         seat = room.table.people.own(self.person, message.seat)
-        room.post(self, _encode(Reason(message.id, room.table.why(seat, message.option))))
+        room.post(self, _encode(WhyNot(message.id, room.table.decisions.why(seat, message.option))))
 
     def decision(self, room: Room, message: Decide) -> Act:
         table, person = room.table, self.person
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             # Now, and not when the message came: a seat may have been handed over meanwhile.
             seat = table.people.own(person, message.seat)
-            return table.decide(seat, message.option, message.ask, message.id, now, then=message.then)
+            return table.decisions.submit(seat, message.option, message.ask, message.id, now, then=message.then)
 
         return act
 
@@ -301,13 +302,13 @@ class Connection(Listener):
         """Handle a message that isn't about the game; raises Problem if there are too many."""
         table, person = room.table, self.person
 
-        def act(now: int) -> Taken:
+        def act(now: int) -> Applied:
             seat = table.people.own(person, message.seat)
             match message:
                 case TakeBack():
-                    return table.undo(seat, message.id, now)
+                    return table.undoing.undo(seat, message.id, now)
                 case Say():
-                    return table.say(seat, message.text, message.channel, message.id, now)
+                    return table.talk.say(seat, message.text, message.channel, message.id, now)
 
         if isinstance(message, Say):
             wait = self.house.talk.take(f"{table.table}/{person}")

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from gloam.core.history import EVERYONE
 from gloam.server.tokens import stays
 from gloam.table.difference import Common, Shown, difference, first_shown
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.wire import Update
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -95,17 +95,17 @@ class Telling:
         self._common = Common()
         self._made: dict[str, list[_Made]] = {}
 
-    def to_all(self, listeners: Iterable[Listener], taken: Taken | None) -> None:
+    def to_all(self, listeners: Iterable[Listener], applied: Applied | None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go. Where that
         fails for somebody, the others are told all the same."""
-        table, everybody = self.table, taken is None or taken.audience == EVERYONE
+        table, everybody = self.table, applied is None or applied.audience == EVERYONE
         people = table.people
         for listener in listeners:
             try:
                 seats = people.seats_of(listener.person)
                 if not seats and not stays(listener.person, listener.host, table):
                     self.leaving.append(listener)
-                elif everybody or (taken is not None and table.concerns(seats, taken)):
+                elif everybody or (applied is not None and table.views.concerns(seats, applied)):
                     self.posts.append(Post(listener, self.to(listener, seats)))
             except Exception as e:
                 self.failed.append((listener, e))
@@ -128,7 +128,7 @@ class Telling:
 
     def _make(self, listener: Listener, seats: str) -> _Made:
         made = _Made(listener)
-        update = self.table.update_for(seats, made.since, self.now, made.host, self.online, made.side)
+        update = self.table.views.update_for(seats, made.since, self.now, made.host, self.online, made.side)
         made.update = update
         # A number that begins anew means: forget what you had.
         if made.had is None or not update.since:

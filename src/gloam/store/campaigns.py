@@ -56,7 +56,7 @@ class KeptCampaign(msgspec.Struct, frozen=True):
         return self.start if self.last is None else self.last.carried
 
 
-class Session(msgspec.Struct, frozen=True):
+class SessionOfTable(msgspec.Struct, frozen=True):
     """Which session of which campaign a table is. `leaving` says that an open one is given up for it."""
 
     campaign: str

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import msgspec
 
 from gloam.store.appending import Append
-from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.campaigns import KeptCampaign, SessionOfTable
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import TableCard
 
 
-class End(msgspec.Struct, frozen=True):
+class EndSession(msgspec.Struct, frozen=True):
     """The end of a session, after the entries that brought it: what it leaves to its campaign, "" for nothing."""
 
     append: Append
@@ -28,7 +28,7 @@ class Create(msgspec.Struct, frozen=True):
     card: TableCard
     tokens: Sequence[Token]
     join: str
-    session: Session | None = None
+    session: SessionOfTable | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Keyframe(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Note(msgspec.Struct, frozen=True):
+class KeepNotes(msgspec.Struct, frozen=True):
     """A person's notes, replacing the earlier ones."""
 
     table: str
@@ -65,4 +65,4 @@ class Nothing(msgspec.Struct, frozen=True):
     """A write that changes nothing, to find out whether the database is writable."""
 
 
-Job = Append | End | Create | Note | Found | Keyframe | Remove | Nothing
+Job = Append | EndSession | Create | KeepNotes | Found | Keyframe | Remove | Nothing

@@ -14,7 +14,7 @@ import msgspec
 from gloam.core.records.carry import Carried
 from gloam.core.records.edition import FORMAT
 from gloam.store.archive import Row
-from gloam.store.campaigns import KeptCampaign, KeptSession, Session
+from gloam.store.campaigns import KeptCampaign, KeptSession, SessionOfTable
 from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
 from gloam.store.errors import OnDisk as OnDisk
@@ -29,7 +29,7 @@ from gloam.table.wire import TableCard
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
-    from gloam.store.jobs import End
+    from gloam.store.jobs import EndSession
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ _plain = msgspec.json.Decoder(dict[str, Any])
 _carried = msgspec.json.Decoder(Carried)
 
 
-class Kept(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table in a list. `join` is the public join token of a listed table, else ""."""
 
     table: str
@@ -64,13 +64,13 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         from gloam.store.appending import Append
         from gloam.store.opening import shown
-        from gloam.store.writer import Writer
+        from gloam.store.writer import StoreWriter
 
         self._engine = engine
         self._append = Append
         self.where = shown(engine.url)
         self.faults = Faults()
-        self._writer = Writer(engine, self.where, self.faults)
+        self._writer = StoreWriter(engine, self.where, self.faults)
         self._readers = ThreadPoolExecutor(READERS, "gloam-store-reader")
 
     # Writing
@@ -82,7 +82,7 @@ class Store:
         card: TableCard,
         tokens: Sequence[Token],
         join: str = "",
-        session: Session | None = None,
+        session: SessionOfTable | None = None,
     ) -> Future[None]:
         """A new table with its first entries and its tokens, durable when the future is done.
 
@@ -132,11 +132,13 @@ class Store:
         """The same for the event loop that runs here: behind what it has wanted appended before."""
         self._writer.put_here(self._end(table, first, entries, card, carried), kept)
 
-    def _end(self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None) -> End:
-        from gloam.store.jobs import End
+    def _end(
+        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
+    ) -> EndSession:
+        from gloam.store.jobs import EndSession
 
         left = "" if carried is None else msgspec.json.encode(carried).decode()
-        return End(self._append(table, first, entries, card), left)
+        return EndSession(self._append(table, first, entries, card), left)
 
     def found(self, campaign: KeptCampaign) -> Future[None]:
         """A new campaign without sessions."""
@@ -152,9 +154,9 @@ class Store:
 
     def keep_notes(self, table: str, person: int, body: str) -> Future[None]:
         """What a person has written down, in place of what it was; NoSuchTable."""
-        from gloam.store.jobs import Note
+        from gloam.store.jobs import KeepNotes
 
-        return self._writer.put(Note(table, person, body))
+        return self._writer.put(KeepNotes(table, person, body))
 
     def remove(self, table: str, length: int) -> Future[None]:
         """Removes a table and everything that belongs to it, for good; OutOfStep if its log has another length."""
@@ -339,11 +341,11 @@ class Store:
 
         return self._read(read)
 
-    def listed(self, limit: int | None = 100) -> Future[list[Kept]]:
+    def listed(self, limit: int | None = 100) -> Future[list[TableRow]]:
         """Listed tables that are not over, the latest touched first."""
         return self._read(lambda connection: self._kept(connection, ["waiting", "playing"], True, limit))
 
-    def playing(self) -> Future[list[Kept]]:
+    def playing(self) -> Future[list[TableRow]]:
         """Tables in play, for the start of a server: clocks and minds go on there."""
         return self._read(lambda connection: self._kept(connection, ["playing"], False, None))
 
@@ -430,7 +432,7 @@ class Store:
         found: Carried | None = self._decoded(_carried, text, f"campaign {campaign}") if text else None
         return found
 
-    def _kept(self, connection: Connection, phases: list[str], listed: bool, limit: int | None) -> list[Kept]:
+    def _kept(self, connection: Connection, phases: list[str], listed: bool, limit: int | None) -> list[TableRow]:
         from sqlalchemy import select
 
         from gloam.store.schema import TABLES
@@ -446,7 +448,7 @@ class Store:
             except StoreError as e:
                 self.faults.not_read(e)  # the other tables are as good as before
             else:
-                found.append(Kept(row.id, row.length, card, row.public_join))
+                found.append(TableRow(row.id, row.length, card, row.public_join))
         return found
 
     def _check_format(self, table: str, first: str) -> None:

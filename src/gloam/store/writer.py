@@ -19,10 +19,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gloam.store.appending import AT_ONCE, AtOnce, append, insert_rows, rows_of, token_rows
 from gloam.store.appending import Append as Append
-from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.campaigns import KeptCampaign, SessionOfTable
 from gloam.store.errors import NoSuchTable, OnDisk, OutOfStep, StoreError
 from gloam.store.faults import Faults
-from gloam.store.jobs import Create, End, Found, Job, Keyframe, Note, Nothing, Remove
+from gloam.store.jobs import Create, EndSession, Found, Job, KeepNotes, Keyframe, Nothing, Remove
 from gloam.store.opening import translated
 from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, REVISION, SESSIONS, TABLES, TOKENS
 
@@ -33,7 +33,7 @@ TOGETHER: Final = 1_000
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Handed:
+class Batch:
     """Jobs that were handed over, and whoever waits for them."""
 
     def __init__(self) -> None:
@@ -47,12 +47,12 @@ class Handed:
         """Tell whoever waits what became of it."""
         raise NotImplementedError
 
-    def apart(self) -> list[Handed]:
+    def apart(self) -> list[Batch]:
         """Each job by itself."""
         raise NotImplementedError
 
 
-class Alone(Handed):
+class SingleJob(Batch):
     """A job of any thread."""
 
     def __init__(self, job: Job) -> None:
@@ -69,11 +69,11 @@ class Alone(Handed):
         else:
             self.done.set_exception(error)
 
-    def apart(self) -> list[Handed]:
+    def apart(self) -> list[Batch]:
         return [self]
 
 
-class Together(Handed):
+class LoopBatch(Batch):
     """Everything an event loop wants written in one turn. It is handed over at once, and the results come back in one
     call, because each direction wakes a thread, and that takes longer than most of the work."""
 
@@ -97,17 +97,17 @@ class Together(Handed):
             except Exception:
                 LOG.exception("what became of an entry was not told")  # the others hear of theirs
 
-    def apart(self) -> list[Handed]:
-        found: list[Handed] = []
+    def apart(self) -> list[Batch]:
+        found: list[Batch] = []
         for job, kept in zip(self.jobs, self.kept, strict=True):
-            one = Together(self.loop)
+            one = LoopBatch(self.loop)
             one.add(job, kept)
             found.append(one)
         return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Writer:
+class StoreWriter:
     """Takes jobs in order. A future is done when its job is on disk, or has failed alone."""
 
     def __init__(self, engine: Engine, where: str, faults: Faults | None = None) -> None:
@@ -115,15 +115,15 @@ class Writer:
         self._where = where
         self._faults = Faults() if faults is None else faults
         self._at_once: AtOnce | None = None
-        self._queue: SimpleQueue[Handed | None] = SimpleQueue()
-        self._here: dict[asyncio.AbstractEventLoop, Together] = {}
+        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._here: dict[asyncio.AbstractEventLoop, LoopBatch] = {}
         self._closed = False
         self._gate = threading.Lock()
         self._running = threading.Thread(target=self._run, name="gloam-store-writer", daemon=True)
         self._running.start()
 
     def put(self, job: Job) -> Future[None]:
-        alone = Alone(job)
+        alone = SingleJob(job)
         self._put(alone)
         return alone.done
 
@@ -132,14 +132,14 @@ class Writer:
         loop = asyncio.get_running_loop()
         together = self._here.get(loop)
         if together is None:
-            together = self._here[loop] = Together(loop)
+            together = self._here[loop] = LoopBatch(loop)
             loop.call_soon(self._hand_over, loop)
         together.add(job, kept)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         self._put(self._here.pop(loop))
 
-    def _put(self, handed: Handed) -> None:
+    def _put(self, handed: Batch) -> None:
         with self._gate:
             if not self._closed:
                 self._queue.put(handed)
@@ -166,7 +166,7 @@ class Writer:
     def _go_on(self) -> None:
         going = True
         while going:
-            batch: list[Handed] = []
+            batch: list[Batch] = []
             jobs = 0
             item = self._queue.get()
             while True:
@@ -184,7 +184,7 @@ class Writer:
             if batch:
                 self._write(batch)
 
-    def _write(self, batch: list[Handed]) -> None:
+    def _write(self, batch: list[Batch]) -> None:
         """All in one transaction; if that fails for a reason that lies in one job, each in its own."""
         jobs = batch[0].jobs if len(batch) == 1 else [job for handed in batch for job in handed.jobs]
         try:
@@ -206,7 +206,7 @@ class Writer:
 
     def _explained(self, job: Job, error: BaseException) -> BaseException:
         """Why a log could not be continued: somebody else has written to it, or has taken the table out."""
-        append = job.append if isinstance(job, End) else job
+        append = job.append if isinstance(job, EndSession) else job
         if not isinstance(append, Append):
             return error
         this = select(TABLES.c.length).where(TABLES.c.id == append.table)
@@ -249,19 +249,19 @@ def _only_appends(jobs: list[Job]) -> list[Append]:
     return appends if entries <= AT_ONCE else []
 
 
-def _settle(batch: list[Handed], error: BaseException | None) -> None:
+def _settle(batch: list[Batch], error: BaseException | None) -> None:
     """Tell whoever waits what became of it."""
     for handed in batch:
         handed.settle(error)
 
 
-def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove | Nothing) -> None:
+def _do(connection: Connection, job: EndSession | Create | KeepNotes | Found | Keyframe | Remove | Nothing) -> None:
     match job:
         case Nothing():
             connection.execute(update(REVISION).values(version_num=REVISION.c.version_num))
         case Remove():
             _remove(connection, job)
-        case End():
+        case EndSession():
             append(connection, [job.append])
             _end(connection, job)
         case Found():
@@ -288,7 +288,7 @@ def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Re
                 connection.execute(insert(TOKENS), token_rows(job.table, job.tokens))
             if job.session is not None:
                 _begin(connection, job.table, job.session, job.card.touched)
-        case Note():
+        case KeepNotes():
             c = NOTES.c
             connection.execute(delete(NOTES).where(c.table_id == job.table, c.person == job.person))
             row = {"table_id": job.table, "person": job.person, "body": job.body}
@@ -314,7 +314,7 @@ def _found(connection: Connection, campaign: KeptCampaign) -> None:
         raise OutOfStep(f"there is a campaign {campaign.campaign} already") from None
 
 
-def _begin(connection: Connection, table: str, session: Session, at: int) -> None:
+def _begin(connection: Connection, table: str, session: SessionOfTable, at: int) -> None:
     """The next session, if the chain is still as whoever began it saw it: no other has begun, or ended, meanwhile."""
     c = SESSIONS.c
     open_ones = (c.campaign_id == session.campaign) & (c.state == "open")
@@ -330,7 +330,7 @@ def _begin(connection: Connection, table: str, session: Session, at: int) -> Non
     connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == session.campaign).values(touched=at))
 
 
-def _end(connection: Connection, job: End) -> None:
+def _end(connection: Connection, job: EndSession) -> None:
     """What a session leaves counts if the session was not given up meanwhile."""
     c = SESSIONS.c
     this = (c.table_id == job.append.table) & (c.state == "open")

@@ -9,6 +9,7 @@ import msgspec
 
 from gloam.core.match import Result, result
 from gloam.core.words.lexicon import seat_letter
+from gloam.core.words.phrases import Phrase
 from gloam.table.former import AccountLine as AccountLine
 from gloam.table.former import Former, read
 from gloam.table.people import Place
@@ -33,6 +34,7 @@ class Account(msgspec.Struct, frozen=True):
 
     `cause` is why it cannot go on, for clients to put into words: its `rules` or its `content` were others, the `game`
     is not here, the `log` does not fit, or it was `replaced` by another table before its end; "" where it can go on.
+    `differs` says in which way its rules or its content were others. `missing` says all of it in English.
     `again` says whether this viewer may make a table for the same people now, `next` which one they play at. `record`
     says when this viewer can have the record: what was decided is told from then on.
     """
@@ -51,6 +53,7 @@ class Account(msgspec.Struct, frozen=True):
     again: bool = False
     next: str = ""
     record: Opens = "never"
+    differs: Phrase | None = None
 
 
 def account_so_far(table: Table) -> Account:
@@ -61,7 +64,7 @@ def account_so_far(table: Table) -> Account:
         made=table.made.at,
         touched=0,
         phase=table.phase,
-        seats=_seats(table.places),
+        seats=_seats(table.people.places),
         decisions=[],
         outcome=None,
         missing=NOT_OVER,
@@ -71,7 +74,13 @@ def account_so_far(table: Table) -> Account:
 
 
 def account(
-    former: Former, missing: str, cause: Cause = "", again: bool = False, following: str = "", record: Opens = "never"
+    former: Former,
+    missing: str,
+    cause: Cause = "",
+    again: bool = False,
+    following: str = "",
+    record: Opens = "never",
+    differs: Phrase | None = None,
 ) -> Account:
     """The account of a table. A game that is not over may go on elsewhere: what was decided in it is told only to
     whom its record is open."""
@@ -93,6 +102,7 @@ def account(
         again=again,
         next=following,
         record=record,
+        differs=differs,
     )
 
 

@@ -21,7 +21,7 @@ TALK: Final = 500
 
 
 @mypyc_attr(acyclic=True)
-class Told(Value):
+class EarTold(Value):
     """Something told by entry number `entry`: an event of the game, or one of the table, which is no note."""
 
     def __init__(self, entry: int, audience: int, phrase: Phrase, note: Note | None) -> None:
@@ -81,7 +81,7 @@ class Ear:
         end = max(0, min(n - 1, len(self.talk)))
         return self.talk[max(0, end - TALK) : end]
 
-    def read(self, viewers: int, audiences: list[int], told: list[Told], said: list[Spoken]) -> None:
+    def read(self, viewers: int, audiences: list[int], told: list[EarTold], said: list[Spoken]) -> None:
         """Go on to the end of what there is."""
         last = len(audiences)
         if self._read == last:
@@ -111,7 +111,7 @@ class Ears(Kept):
 
     def __init__(self) -> None:
         self._audiences: list[int] = []
-        self._told: list[Told] = []
+        self._told: list[EarTold] = []
         self._said: list[Spoken] = []
         self._ears: dict[int, Ear] = {}
 
@@ -124,7 +124,7 @@ class Ears(Kept):
     # While an entry is applied
 
     def tell(self, audience: int, phrase: Phrase, note: Note | None = None) -> None:
-        self._told.append(Told(len(self._audiences) + 1, audience, phrase, note))
+        self._told.append(EarTold(len(self._audiences) + 1, audience, phrase, note))
 
     def say(self, audience: int, at: int, seat: str, name: str, channel: str, text: str) -> None:
         self._said.append(Spoken(len(self._audiences) + 1, audience, at, seat, name, channel, text))

@@ -136,7 +136,7 @@ class Former:
         more, people = seated_again(following, self.places, rotate, now, fill=dealt)
         entries += more
         if dealt:
-            entries += following.start(now).entries
+            entries += following.seating.start(now).entries
         return following, entries, people
 
     def gone_on_at(self, table: str, now: int) -> tuple[Again, TableCard]:

@@ -45,9 +45,10 @@ def still(table: Table) -> Table:
     It takes little time, and shares with the table only what never changes: so it can be packed while that goes on.
     """
     twin = copy.copy(table)
-    twin.forget()
+    twin.ears = table.ears.afresh()
     twin.people = copy.deepcopy(table.people)
-    twin._numbers = dict(table._numbers)
+    twin.log = copy.copy(table.log)
+    twin.log.requests = dict(table.log.requests)
     if twin.play is not None:
         play = twin.play = copy.copy(twin.play)
         play.held, play.ready, play.floor = {}, {}, 0

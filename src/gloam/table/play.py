@@ -15,8 +15,7 @@ from gloam.core.positions.beginning import Beginning
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
 from gloam.core.value import Kept
-from gloam.table.asked import Asked as Asked
-from gloam.table.asked import Held as Held
+from gloam.table.asked import Asked, Held
 from gloam.table.past import Before, Past
 from gloam.table.wire import By, Settings
 
@@ -69,7 +68,7 @@ class Play(Kept):
 
     # Changing
 
-    def decide(
+    def advance(
         self,
         seat: int,
         option: int,
@@ -78,7 +77,7 @@ class Play(Kept):
         also: Sequence[int] = (),
         id: str = "",  # noqa: A002
     ) -> tuple[list[Note], int]:
-        """Apply a decision, for further seats `also` where they decide together; returns the events it caused, and
+        """Play a decision, for further seats `also` where they decide together; returns the events it caused, and
         the mask of those whom it concerns. Decisions of one request have one `id`. Raises Refused."""
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)

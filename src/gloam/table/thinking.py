@@ -28,7 +28,7 @@ NO_ANSWER = -1
 """A mind keeps still, or had no answer to give."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class MindQuestion(msgspec.Struct, frozen=True):
     """One question to one mind. With `interrupt` it may keep still; then `kind` means nothing. `ask` is the number of
     a quiet question.
 
@@ -58,7 +58,7 @@ class Thinking(msgspec.Struct, frozen=True):
     moment: int
     due: int
     seed: int
-    questions: list[Question]
+    questions: list[MindQuestion]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class Company:
         """A table is over or left memory."""
         self._minds.pop(table, None)
 
-    def _sitting(self, thinking: Thinking, question: Question) -> _Sitting:
+    def _sitting(self, thinking: Thinking, question: MindQuestion) -> _Sitting:
         minds = self._minds.setdefault(thinking.table, {})
         key = question.seat, question.mind
         if key not in minds:
@@ -131,7 +131,7 @@ class _Sitting:
         self.mind = mind
         self.heard = 0
 
-    def asked(self, question: Question) -> tuple[int, Phrase]:
+    def asked(self, question: MindQuestion) -> tuple[int, Phrase]:
         """What it chooses and why; of an interrupt it may take none."""
         mind, known, options = self.mind, None if self.mind.blind else question.known, list(question.options)
         if mind.listens and len(question.heard) > self.heard:

@@ -273,7 +273,7 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
-    after the end, and `edition` tells without the log whether the table can be gone on with here. `people` are
+    after the end, and `edition` tells without the log whether the table can continue here. `people` are
     those who are at a table that is over, whose tokens open it still; None while it is not, or where nobody wrote it.
     `next` is where the same people play again. `position` says that it begins from one.
     """

@@ -22,9 +22,9 @@ from gloam.store.errors import StoreError
 from gloam.terminal import look
 from gloam.terminal.desk import Desk
 from gloam.terminal.marks import mark, numbers_of
-from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
+from gloam.terminal.panels import PLAN, REFUSED, Choices, ClickLine, DrawnPanel, Item, LogPanel, draw_seats, log_line
 from gloam.terminal.person import Person
-from gloam.terminal.room import Room
+from gloam.terminal.room import LocalRoom
 from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
 from gloam.terminal.showing import Showing
 from gloam.terminal.speech import Speech
@@ -81,7 +81,7 @@ class TerminalApp(App[None]):
         self._thinking = True
 
     @property
-    def room(self) -> Room:
+    def room(self) -> LocalRoom:
         return self.desk.room
 
     @property
@@ -95,18 +95,18 @@ class TerminalApp(App[None]):
     # The screen
 
     def compose(self) -> ComposeResult:
-        yield Line(widget_id="status")
+        yield ClickLine(widget_id="status")
         with Container(id="body"):
-            yield Drawing(self._draw_seats, "seats")
+            yield DrawnPanel(self._draw_seats, "seats")
             with Container(id="middle"):
-                yield Drawing(self._draw_board, "board")
-                yield Log()
+                yield DrawnPanel(self._draw_board, "board")
+                yield LogPanel()
         with Vertical(id="decision"):
-            yield Line(widget_id="question")
+            yield ClickLine(widget_id="question")
             with VerticalScroll(id="options", can_focus=False):
                 yield Choices()
-            yield Line(widget_id="foot")
-        yield Line(widget_id="keys")
+            yield ClickLine(widget_id="foot")
+        yield ClickLine(widget_id="keys")
 
     def on_mount(self) -> None:
         self.register_theme(look.THEME)
@@ -140,7 +140,7 @@ class TerminalApp(App[None]):
 
     def _show(self) -> None:
         """Bring everything on the screen up to date."""
-        showing, log, say = self._showing, self.query_one(Log), self.speech.say
+        showing, log, say = self._showing, self.query_one(LogPanel), self.speech.say
         if showing.look(self._thinking):
             self._hand_over()
         else:
@@ -148,8 +148,9 @@ class TerminalApp(App[None]):
         self.query_one("#seats").border_title = say("terminal-seats")
         log.border_title = say("terminal-log")
         self._static("#status", showing.status_line(PAUSES[self.speed], self.speed))
-        choices = [Item(self.speech.phrase(c.phrase), False) for c in showing.question.options]
-        choices += [Item(self.speech.phrase(r.choice.phrase), True) for r in showing.question.refused]
+        question = showing.question
+        choices = [Item(self.speech.phrase(c.phrase), PLAN if question.is_plan(c) else "") for c in question.options]
+        choices += [Item(self.speech.phrase(r.choice.phrase), REFUSED) for r in question.refused]
         self.query_one(Choices).show_items(choices)
         showing.ahead = self._ahead(self.query_one(Choices).cursor)
         self._show_notice()
@@ -163,7 +164,7 @@ class TerminalApp(App[None]):
         self._showing.note(self.speech.say("terminal-over-to", seat=self.person.letter))
 
     def _static(self, selector: str, text: Text) -> None:
-        self.query_one(selector, Line).update(text)
+        self.query_one(selector, ClickLine).update(text)
 
     def _note(self, text: str = "", rule: str = "") -> None:
         """Say why something was refused, or other news."""
@@ -388,7 +389,7 @@ class TerminalApp(App[None]):
         self._show()
 
     def _tell_again(self) -> None:
-        log = self.query_one(Log)
+        log = self.query_one(LogPanel)
         log.tell_again([*log.entries, *self.desk.news()], self.speech, self.desk.board, self.person)
 
     def action_speed(self, change: int) -> None:
@@ -401,7 +402,7 @@ class TerminalApp(App[None]):
 
     def action_rule(self) -> None:
         """The rule of what is looked at: a log entry, a refusal, the question, or the latest event."""
-        log = self.query_one(Log)
+        log = self.query_one(LogPanel)
         if log.has_focus and log.rule_here():
             self.action_open_rule(log.rule_here())
         elif self._showing.rule:
@@ -415,7 +416,7 @@ class TerminalApp(App[None]):
         self.push_screen(rule_sheet(rule, self.speech))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if isinstance(event.option_list, Log):
+        if isinstance(event.option_list, LogPanel):
             self.action_open_rule(event.option_list.rule_here())
 
     def action_search(self) -> None:
@@ -436,7 +437,7 @@ class TerminalApp(App[None]):
         self.push_screen(FindSheet(listed, self.speech), found)
 
     def action_log(self) -> None:
-        entries = self.person.shown(self.query_one(Log).entries)
+        entries = self.person.shown(self.query_one(LogPanel).entries)
         body = Group(*(log_line(heard, self.speech, self.desk.board) for heard in entries))
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))
@@ -470,7 +471,7 @@ class TerminalApp(App[None]):
             return
         self._showing.note()
         self._thinking = True
-        self.query_one(Log).tell_again([], self.speech, self.desk.board, self.person)
+        self.query_one(LogPanel).tell_again([], self.speech, self.desk.board, self.person)
         self._show()
         self._sit_down()
 

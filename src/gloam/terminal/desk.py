@@ -13,8 +13,8 @@ from gloam.table.errors import RuleRefusal, TableError
 from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
 from gloam.terminal.person import Person
-from gloam.terminal.questions import Question, interrupts_of, question_of
-from gloam.terminal.room import News, Room
+from gloam.terminal.questions import ShownQuestion, interrupts_of, question_of
+from gloam.terminal.room import LocalRoom, News
 from gloam.terminal.saves import Saves
 from gloam.terminal.speech import Speech
 
@@ -27,7 +27,7 @@ class Desk:
     What it has to say about a request comes back as words, "" for none.
     """
 
-    def __init__(self, room: Room, language: str, saves: Saves | None = None) -> None:
+    def __init__(self, room: LocalRoom, language: str, saves: Saves | None = None) -> None:
         self.room = room
         self.person = Person(room)
         self.board = board_for(room.game)
@@ -43,7 +43,7 @@ class Desk:
         self.speech.open(self.room.pages())
         return self.room.news()
 
-    def question(self, sight: Sight) -> Question:
+    def question(self, sight: Sight) -> ShownQuestion:
         return question_of(self.person, sight)
 
     def interrupts(self, sight: Sight) -> list[Interrupt]:
@@ -121,7 +121,7 @@ class Desk:
         say = self.speech.say
         if not self.room.over:
             return say("terminal-save-later")
-        record = self.room.table.record()
+        record = self.room.table.after.record()
         path = Path(wanted) if wanted else record_path(record, Path())
         try:
             write_record(record, path)

@@ -16,10 +16,10 @@ from gloam.core.state import NOBODY, hears, only
 from gloam.core.words.lexicon import Lexicon, seat_letter
 from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import Coming, News, Room
+from gloam.terminal.room import Coming, LocalRoom, News
 
 
-class Glimpse(Room):
+class Glimpse(LocalRoom):
     """A room that stands still: a match as it is, and the people before the screen, each as the mask of their seats."""
 
     def __init__(self, match: Match, people: list[int]) -> None:

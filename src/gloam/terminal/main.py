@@ -9,11 +9,11 @@ from pathlib import Path
 from gloam.store.filelog import FileLog
 from gloam.terminal.chain import CampaignFile
 from gloam.terminal.desk import Desk
-from gloam.terminal.room import Room, Setting, resumed
+from gloam.terminal.room import LocalRoom, TableWanted, resumed
 from gloam.terminal.saves import Saves
 
 
-def begin(*, setting: Setting, seed: int, lang: str, plain: bool, saves: Saves) -> int:
+def begin(*, setting: TableWanted, seed: int, lang: str, plain: bool, saves: Saves) -> int:
     """Play a game that begins until the people leave; returns the exit code. Raises StoreError and TableError."""
     return _play(setting.open(seed, saves), lang, plain, saves)
 
@@ -23,7 +23,7 @@ def go_on(*, log: Path, lang: str, plain: bool, saves: Saves, campaign: Campaign
     return _play(resumed(FileLog.open(log), saves, campaign=campaign), lang, plain, saves)
 
 
-def _play(room: Room, lang: str, plain: bool, saves: Saves) -> int:
+def _play(room: LocalRoom, lang: str, plain: bool, saves: Saves) -> int:
     desk, aside = Desk(room, lang, saves), _Aside()
     logging.getLogger("gloam").addHandler(aside)
     try:

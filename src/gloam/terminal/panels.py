@@ -37,7 +37,7 @@ OWN_ROWS = 3
 """Rows for the player's own card before the seats spread out."""
 
 
-class Line(Static):
+class ClickLine(Static):
     """A text with parts to click. These keep their own style; links of the toolkit would all look the same."""
 
     def __init__(self, text: Text | None = None, widget_id: str | None = None, classes: str | None = None) -> None:
@@ -45,7 +45,7 @@ class Line(Static):
         self.auto_links = False
 
 
-class Drawing(Widget):
+class DrawnPanel(Widget):
     """A panel that is redrawn for its size."""
 
     def __init__(self, draw: Callable[[int, int], Text], widget_id: str) -> None:
@@ -121,7 +121,7 @@ def own_card(secrets: list[tuple[str, str]] | None, letter: str, speech: Speech,
     return lines
 
 
-class Log(OptionList):
+class LogPanel(OptionList):
     """What has happened, newest at the bottom. Enter on an entry opens its rule."""
 
     def __init__(self) -> None:
@@ -184,11 +184,22 @@ def log_line(heard: News, speech: Speech, board: Board) -> Listed:
     return Listed(mark, speech.event(heard.phrase), style, heard.phrase.rule)
 
 
+REFUSED = "×"
+"""The sign of a choice that the rules refuse."""
+
+PLAN = "↶"
+"""The sign of a choice that can be taken back."""
+
+
 class Item(msgspec.Struct, frozen=True):
-    """A line of the choices: what it says, and whether the rules refuse it."""
+    """A line of the choices: what it says, and its sign, if it has one."""
 
     text: str
-    refused: bool
+    sign: str
+
+    @property
+    def refused(self) -> bool:
+        return self.sign == REFUSED
 
 
 class Choices(Widget, can_focus=True):
@@ -286,4 +297,4 @@ class Choices(Widget, can_focus=True):
 
 
 def _label(index: int, item: Item) -> str:
-    return f" {index + 1} {'× ' if item.refused else ''}{item.text} "
+    return f" {index + 1} {item.sign and item.sign + ' '}{item.text} "

@@ -6,7 +6,7 @@ from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
 from gloam.core.words.lexicon import seat_letter, seat_number
 from gloam.terminal.boards import Scene
-from gloam.terminal.room import News, Room
+from gloam.terminal.room import LocalRoom, News
 
 
 class Person:
@@ -16,7 +16,7 @@ class Person:
     covered.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LocalRoom) -> None:
         self.room = room
         self.following = room.own[0]
         self._open = NOBODY

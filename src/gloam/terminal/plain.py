@@ -17,8 +17,8 @@ from gloam.core.words.text import LANGUAGES
 from gloam.store.errors import StoreError
 from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person
-from gloam.terminal.questions import Question
-from gloam.terminal.room import News, Room
+from gloam.terminal.questions import ShownQuestion
+from gloam.terminal.room import LocalRoom, News
 from gloam.terminal.speech import Speech
 
 SHOWN_RULES = 12
@@ -62,7 +62,7 @@ class Plain:
         }
 
     @property
-    def _room(self) -> Room:
+    def _room(self) -> LocalRoom:
         return self._desk.room
 
     @property
@@ -201,11 +201,15 @@ class Plain:
                 self._write(self._speech.proposal(proposal))
             number = 0
             for number, choice in enumerate(question.options, 1):
-                ahead = self._speech.ahead(question.previews.get(choice.notation, []))
+                brings = self._speech.ahead(question.previews.get(choice.notation, []))
+                plan = self._speech.say("standing-plan") if question.is_plan(choice) else ""
+                ahead = " · ".join(filter(None, (brings, plan)))
                 self._write(f"{number}. {self._choice(choice)}" + (f" — {ahead}" if ahead else ""))
             for other, refused in enumerate(question.refused, number + 1):
                 text = self._choice(refused.choice)
                 self._write(self._speech.say("terminal-plain-refused", number=other, choice=text))
+            if question.legend == "all":
+                self._write(self._speech.say("standing-all"))
         self._tell_interrupts(sight)
 
     def _choice(self, choice: Choice) -> str:
@@ -280,7 +284,7 @@ class Plain:
         else:
             self._explain(self._room.match.refusal(seat, option))
 
-    def _is_for_own_eyes(self, question: Question, sight: Sight, option: int) -> bool:
+    def _is_for_own_eyes(self, question: ShownQuestion, sight: Sight, option: int) -> bool:
         """Whether it does not show: anybody can type it for a covered seat, and what came of it would tell them."""
         if len(self._room.people) == 1 or not self._person.covered:
             return False
@@ -304,7 +308,7 @@ class Plain:
             return self._person.following, text
         return seat_number(said[1].upper()), f"{said[2] or ''}{said[3]}"
 
-    def _play_named(self, question: Question, text: str) -> None:
+    def _play_named(self, question: ShownQuestion, text: str) -> None:
         """What a choice names is enough if only one choice names it: `B303`, `4-3-3`."""
         named = [c for c in question.options if c.notation.partition(":")[2].lower() == text.lower()]
         if len(named) == 1:
@@ -316,7 +320,7 @@ class Plain:
         else:
             self._write(self._speech.say("terminal-plain-unknown", text=text))
 
-    def _numbered(self, question: Question, number: int) -> Choice | RefusedChoice | None:
+    def _numbered(self, question: ShownQuestion, number: int) -> Choice | RefusedChoice | None:
         listed: list[Choice | RefusedChoice] = [*question.options, *question.refused]
         if question.covered:
             self._write(self._speech.say("terminal-plain-question-covered"))

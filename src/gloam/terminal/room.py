@@ -21,7 +21,7 @@ from gloam.core.words.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog
 from gloam.table.errors import LogError
-from gloam.table.table import Table, Taken
+from gloam.table.table import Applied, Table
 from gloam.table.thinking import Company, Thinking, Thought
 from gloam.table.wire import Hint, Settings, Update
 from gloam.terminal.chain import CampaignFile
@@ -71,7 +71,7 @@ class Happened(msgspec.Struct, frozen=True):
     facts: tuple[str | int, ...]
 
 
-class Setting(msgspec.Struct, frozen=True):
+class TableWanted(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
     `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
@@ -88,7 +88,7 @@ class Setting(msgspec.Struct, frozen=True):
     beliefs: bool = False
     position: Position | None = None
 
-    def open(self, seed: int, saves: Saves | None = None) -> Room:
+    def open(self, seed: int, saves: Saves | None = None) -> LocalRoom:
         """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
         GameError, StoreError."""
         now, chain = now_ms(), self.campaign
@@ -99,11 +99,11 @@ class Setting(msgspec.Struct, frozen=True):
         for seats in self.people:
             person = table.people.newcomer()
             for i, letter in enumerate(seat_letters(seats)):
-                entries += table.sit(letter, seat_letters(seats), now, person if i else 0).entries
-        entries += table.start(now, self.mind).entries
+                entries += table.seating.sit(letter, seat_letters(seats), now, person if i else 0).entries
+        entries += table.seating.start(now, self.mind).entries
         if chain is not None:
-            return Room(table, chain.begin(entries), saves, chain)
-        return Room(table, None if saves is None else saves.create(self.game.id, entries), saves)
+            return LocalRoom(table, chain.begin(entries), saves, chain)
+        return LocalRoom(table, None if saves is None else saves.create(self.game.id, entries), saves)
 
 
 def resumed(
@@ -111,7 +111,7 @@ def resumed(
     saves: Saves | None = None,
     find: Callable[[str], Game] = game_named,
     campaign: CampaignFile | None = None,
-) -> Room:
+) -> LocalRoom:
     """The table that a log makes, to go on with. Raises StoreError."""
     try:
         table = Table.load(log.entries, now_ms(), find)
@@ -123,12 +123,12 @@ def resumed(
             "" if campaign is None else f"; to play session {campaign.number} again from its beginning, move it away"
         )
         raise StoreError(f"{log.path} makes no table: {e}{again}") from None
-    room = Room(table, log, saves, campaign)
+    room = LocalRoom(table, log, saves, campaign)
     room.resumed = True
     return room
 
 
-class Room:
+class LocalRoom:
     """One table with the people before this screen. `version` counts its changes: a move thought up before one is
     stale. Whatever changes is on the disk before anything is shown.
 
@@ -148,7 +148,7 @@ class Room:
         self.campaign = campaign
         self.session = 0 if campaign is None else campaign.number
         self.game = table.game
-        self.seats = len(table.places)
+        self.seats = len(table.people.places)
         self.people = _people(table)
         self.held = sum(self.people)
         self.faults: list[str] = []
@@ -160,13 +160,13 @@ class Room:
         self._put_away()
 
     @property
-    def setting(self) -> Setting:
+    def setting(self) -> TableWanted:
         """What another game like this one is opened with."""
-        minds = [place.mind for place in self.table.places if place.holder == "mind"]
+        minds = [place.mind for place in self.table.people.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
         made, beliefs = self.table.made, self.table.settings.beliefs
         people = tuple(self.people)
-        return Setting(self.game, self.seats, people, mind, made.options, self.campaign, beliefs, made.position)
+        return TableWanted(self.game, self.seats, people, mind, made.options, self.campaign, beliefs, made.position)
 
     # Seeing
 
@@ -178,7 +178,7 @@ class Room:
 
     @property
     def version(self) -> int:
-        return self.table.seq
+        return self.table.log.seq
 
     @property
     def over(self) -> bool:
@@ -209,7 +209,7 @@ class Room:
 
     def shades(self, seats: int) -> Shades:
         """What these seats can believe from what they know with their sides, where the table shows it."""
-        return self.table.belief(self.sharing(seats)) or {}
+        return self.table.views.belief(self.sharing(seats)) or {}
 
     def sharing(self, seats: int) -> int:
         return self.match.state.sharing(seats)
@@ -275,11 +275,11 @@ class Room:
         asked = play.asked.get(seat)
         ask = asked.ask if asked is not None and option in asked.options else 0
         notation = self.game.lexicon.write(option)
-        self._keep(self.table.decide(seat_letter(seat), notation, ask, "", now_ms()))
+        self._keep(self.table.decisions.submit(seat_letter(seat), notation, ask, "", now_ms()))
 
     def undo(self, seat: str) -> None:
         """Take the last decision of a seat back. Raises RuleRefusal with the reason if it stands."""
-        self._keep(self.table.undo(seat, "", now_ms()))
+        self._keep(self.table.undoing.undo(seat, "", now_ms()))
         self._happened.clear()
 
     def do(self, move: Coming) -> None:
@@ -336,23 +336,23 @@ class Room:
         if self.log is not None:
             self.log.close()
 
-    def _keep(self, taken: Taken) -> None:
-        if self.log is not None and taken.entries:
-            self.log.append(taken.first, taken.entries)
+    def _keep(self, applied: Applied) -> None:
+        if self.log is not None and applied.entries:
+            self.log.append(applied.first, applied.entries)
         self._put_away()
 
     def _put_away(self) -> None:
         """What is over is not offered to go on with; what it leaves to its campaign is kept."""
         if self.over and self.campaign is not None:
-            self.campaign.end(self.table, self.table.last)
+            self.campaign.end(self.table, self.table.log.last)
         elif self.over and self.log is not None and self._saves is not None:
             self._saves.put_away(self.log)
 
     def _update(self, seats: int) -> Update:
         """What whoever holds these seats is shown, but for the past."""
         letters = seat_letters(seats)
-        since = self.table.ears.of(self.table.knowledge(letters)).count
-        return self.table.update_for(letters, since, now_ms())
+        since = self.table.ears.of(self.table.views.knowledge(letters)).count
+        return self.table.views.update_for(letters, since, now_ms())
 
 
 def now_ms() -> int:
@@ -362,7 +362,7 @@ def now_ms() -> int:
 def _people(table: Table) -> list[int]:
     """The seats of each person, in the order in which they sat down."""
     held: dict[int, int] = {}
-    for seat, place in enumerate(table.places):
+    for seat, place in enumerate(table.people.places):
         if place.holder == "human":
             held[place.person] = held.get(place.person, 0) | 1 << seat
     return [held[person] for person in sorted(held)]

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 
 from gloam.core.game import GameError, game_named
-from gloam.core.records.edition import FORMAT, difference
+from gloam.core.records.edition import FORMAT, difference, other_format
+from gloam.core.words.text import in_english
 from gloam.store.errors import StoreError
 from gloam.store.filelog import FileLog, looked_at
 from gloam.table.entries import Decided, Entry, Made, Sat, Undone
@@ -94,7 +95,7 @@ def saved_at(path: Path) -> Saved:
     except StoreError as e:
         return Saved(path, over=over, fault=str(e))
     if stamp.gloam != FORMAT:
-        other = f"it is of format {stamp.gloam}; this gloam plays format {FORMAT}"
+        other = in_english(other_format(stamp.gloam))
         at = path.stat().st_mtime_ns // 1_000_000
         return Saved(path, stamp.game, stamp.seats, at=at, over=over, in_use=in_use, other=other)
     people: dict[int, str] = {}
@@ -112,6 +113,6 @@ def _other(made: Entry) -> str:
     if not isinstance(made, Made):
         return ""
     try:
-        return difference(made.game, made.edition, game_named(made.game).edition)
+        return in_english(difference(made.game, made.edition, game_named(made.game).edition))
     except GameError as e:
         return str(e)

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from gloam.terminal import look
-from gloam.terminal.panels import Line, Listed
+from gloam.terminal.panels import ClickLine, Listed
 from gloam.terminal.speech import Speech
 
 MOST_FOUND = 200
@@ -93,7 +93,7 @@ class SureSheet(ModalScreen[bool]):
         with Vertical(classes="sheet small"):
             yield Static(Text(self._question, style=look.STRONG))
             answers = Text.assemble((f"y {say('terminal-yes')}", yes), "     ", (f"n {say('terminal-no')}", no))
-            yield Line(answers, classes="hint")
+            yield ClickLine(answers, classes="hint")
 
     def action_answer(self, sure: bool) -> None:
         self.dismiss(sure)

@@ -7,7 +7,8 @@ from rich.text import Text
 from gloam.core.match import Interrupt, Prompt
 from gloam.terminal import look
 from gloam.terminal.desk import Desk
-from gloam.terminal.questions import NO_QUESTION, Question
+from gloam.terminal.panels import PLAN, REFUSED
+from gloam.terminal.questions import NO_QUESTION, ShownQuestion
 
 MANY = 9
 """With more choices than this, finding one by typing is worth a place in the strip of keys."""
@@ -30,7 +31,7 @@ class Showing:
         self._desk = desk
         self.sight = desk.room.sight()
         self.asking = False
-        self.question: Question = NO_QUESTION
+        self.question: ShownQuestion = NO_QUESTION
         self.interrupts: list[tuple[str, Interrupt]] = []
         self.undo = ""
         self.notice = self.rule = self.ahead = ""
@@ -95,6 +96,10 @@ class Showing:
             line.append(f" {self.interrupt_text(interrupt)}", look.click(look.TEXT, action)).append("   ")
         if self.notice:
             line.append(self.notice, look.WOUND if self.rule else look.LIT)
+        elif legend := self.legend():
+            if self.ahead:
+                line.append(f"{self.ahead}   ", look.LIT)
+            line.append(legend, look.QUIET)
         elif self.ahead:
             line.append(self.ahead, look.LIT)
         elif self._desk.person.covered and self.question.options:
@@ -102,6 +107,14 @@ class Showing:
         if self.rule:
             line.append(f"  {self.rule}", look.click(look.QUIET, f"app.open_rule('{self.rule}')"))
         return line
+
+    def legend(self) -> str:
+        """What the sign before some choices means, and what stands."""
+        legend = self.question.legend
+        if not legend:
+            return ""
+        sign = "" if legend == "all" else f"{PLAN} "
+        return sign + self._desk.speech.say(f"standing-{legend}")
 
     def key_line(self) -> Text:
         say, over = self._desk.speech.say, self._desk.room.over
@@ -166,7 +179,8 @@ class Showing:
         _entry(body, "▶", say("terminal-sign-turn"))
         _entry(body, "◆", say("terminal-sign-you"))
         _entry(body, "▌", say("terminal-sign-own"))
-        _entry(body, "×", say("terminal-sign-refused"))
+        _entry(body, REFUSED, say("terminal-sign-refused"))
+        _entry(body, PLAN, say("terminal-sign-plan"))
         for sign, text in desk.board.signs(speech):
             _entry(body, sign, text)
         return body

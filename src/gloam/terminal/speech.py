@@ -8,7 +8,7 @@ from gloam.core.game import Game
 from gloam.core.match import Prompt, Proposal
 from gloam.core.words.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.words.text import LIST_SEPARATOR, words
-from gloam.terminal.room import Room
+from gloam.terminal.room import LocalRoom
 
 
 class Speech:
@@ -122,7 +122,7 @@ class Speech:
             return self.say("terminal-resolving")
         return self.say("terminal-waiting", seats=self.listed([self.name(letter) for letter in others]))
 
-    def talk(self, room: Room) -> str:
+    def talk(self, room: LocalRoom) -> str:
         """Whom the person may talk with now: people around one table keep to it themselves."""
         hearers = room.hearers()
         if not hearers:
@@ -131,7 +131,7 @@ class Speech:
             return self.say("terminal-talk-all")
         return self.say("terminal-talk-some", seats=self.listed([self.name(letter) for letter in hearers]))
 
-    def ending(self, room: Room) -> list[tuple[str, str]]:
+    def ending(self, room: LocalRoom) -> list[tuple[str, str]]:
         """How it went, the outcome and everybody's truth as sentences, each with its rule."""
         outcome = room.game.outcome(room.match.state)
         assert outcome is not None
@@ -151,7 +151,7 @@ class Speech:
             lines.append((self.campaign_end(room), ""))
         return lines
 
-    def campaign_end(self, room: Room) -> str:
+    def campaign_end(self, room: LocalRoom) -> str:
         """What follows on a session that is over: what the next one begins with, or that there is none."""
         chain = room.campaign
         assert chain is not None
@@ -160,7 +160,7 @@ class Speech:
             return f"{said} {self.say('terminal-campaign-over')}"
         return f"{said} {self.say('game-carries')} {self.say('terminal-session-next')}"
 
-    def own_result(self, room: Room) -> str:
+    def own_result(self, room: LocalRoom) -> str:
         """How it ended for the person; several are told apart by who won."""
         outcome = room.game.outcome(room.match.state)
         assert outcome is not None

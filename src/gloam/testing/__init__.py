@@ -11,7 +11,7 @@ from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.reach import ReachList, ReachReport, check_reach, read_reach
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
-from gloam.testing.trees import Position, check_trees, count_lines
+from gloam.testing.trees import TreeRoot, check_trees, count_lines
 
 __all__ = [
     "CoveredReport",
@@ -20,10 +20,10 @@ __all__ = [
     "PlanReport",
     "PlayReport",
     "Playthrough",
-    "Position",
     "ReachList",
     "ReachReport",
     "Report",
+    "TreeRoot",
     "check_covered",
     "check_foretold",
     "check_game",

@@ -21,7 +21,7 @@ from gloam.core.words.lexicon import NotationError, Phrase, seat_letter
 from gloam.testing.cases import Progress, begins, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes
-from gloam.testing.speech import Speech
+from gloam.testing.speech import SpeechCheck
 from gloam.testing.told import audience_fault, fact_fault, foretold_fault, note_fault
 
 JUNK = 12
@@ -71,7 +71,7 @@ def check_play(
     sessions of a campaign, or begin from a position.
     """
     report = PlayReport()
-    speech = Speech(game, texts)
+    speech = SpeechCheck(game, texts)
     for index in range(first, first + games):
         progress("random games", index - first, games)
         match, rng = case(game, seed, index, seats, options, beginning)
@@ -101,7 +101,7 @@ class _Watch:
         self,
         match: Match,
         rng: Rng,
-        speech: Speech,
+        speech: SpeechCheck,
         report: PlayReport,
         again: str,
         limit: int,

@@ -60,6 +60,9 @@ WAIT_EVERY = 4
 ALONE = 4
 """So many choices are tried for a world that has to go on out of sight."""
 
+WAYS = 500
+"""So many answers are tried for what a world comes to that goes on out of sight; beyond that it counts as apart."""
+
 QUESTIONS = 8
 """So many choices that are not open are asked for their refusals at each moment."""
 
@@ -290,8 +293,12 @@ class WorldPair:
             return ""
         before = None if option != twin else (self.here.state.clone(), self.there.state.clone())
         heard, other_heard = len(self.here.events), len(self.there.events)
+        hidden = all(self.decides_out_of_sight(world, seat) for world in (self.here, self.there))
+        asked = _asked(self.here.state, self.viewers)
         self.here.play(seat, option)
         self.there.play(seat, twin)
+        if hidden and not (self.here.state.over or self.there.state.over):
+            self.catch_up(seat, asked, heard, other_heard)
         told = self.notes(self.here, heard)
         other_told = self.notes(self.there, other_heard)
         # The end shows what was hidden, and that it has come may rest on a hidden goal.
@@ -370,6 +377,65 @@ class WorldPair:
                     world.play(d.seat, option)
                     return True
         return False
+
+    def decides_out_of_sight(self, world: Match, seat: int) -> bool:
+        d = world.state.decision_of(seat)
+        return d is not None and not self.viewers >> seat & 1 and self.out_of_sight(d)
+
+    def catch_up(self, seat: int, asked: list[tuple[int, bool]], heard: int, other_heard: int) -> None:
+        """Where a hidden decision ended something in one world, the other goes on to the same end, if it must.
+
+        How many decisions somebody takes out of sight is out of sight as well: with one step of a hidden way left here
+        and two there, the same step ends the way in one world only, and these moments must not be compared. The world
+        that is behind goes on alone, but only if it comes to the same whatever is decided there. Where something else
+        could have been told, the worlds are compared as they are.
+        """
+        here, there = (self.here, heard), (self.there, other_heard)
+        for (late, since), (ahead, before) in ((here, there), (there, here)):
+            if self.went_on(late, since, seat, asked) and self.noticed(ahead, before, asked):
+                if self.must_end(late, seat, asked, self.notes(ahead, before), [WAYS]):
+                    while self.went_on(late, since, seat, asked):
+                        late.play(seat, self.any_answer(late, seat))
+                return
+
+    def any_answer(self, world: Match, seat: int) -> int:
+        d = world.state.decision_of(seat)
+        assert d is not None
+        return d.options[self.rng.below(len(d.options))]
+
+    def noticed(self, world: Match, since: int, asked: list[tuple[int, bool]]) -> bool:
+        """Whether the viewers were told something, or see that other people are asked than before."""
+        return bool(self.notes(world, since)) or _asked(world.state, self.viewers) != asked
+
+    def went_on(self, world: Match, since: int, seat: int, asked: list[tuple[int, bool]]) -> bool:
+        """Whether the viewers noticed nothing, and this seat goes on deciding out of sight."""
+        return self.decides_out_of_sight(world, seat) and not self.noticed(world, since, asked)
+
+    def must_end(
+        self, world: Match, seat: int, asked: list[tuple[int, bool]], told: list[Note], left: list[int]
+    ) -> bool:
+        """Whether it ends whatever the seat decides in this world, and tells nothing that may not tell it apart."""
+        d = world.state.decision_of(seat)
+        assert d is not None
+        left[0] -= len(d.options)
+        if left[0] < 0:
+            return False
+        for option in d.options:
+            trial = fork(world, world.state.clone())
+            trial.play(seat, option)
+            if self.went_on(trial, 0, seat, asked):
+                if not self.must_end(trial, seat, asked, told, left):
+                    return False
+            elif trial.state.over or not self.noticed(trial, 0, asked) or not self.may_tell(told, self.notes(trial, 0)):
+                return False
+        return True
+
+    def may_tell(self, told: list[Note], other: list[Note]) -> bool:
+        """Whether these are the same events, or differ in what the test allows to tell worlds apart."""
+        if _facts(told) == _facts(other):
+            return True
+        x, y = _first_apart(told, other)
+        return _divergence(self.here, x, y, self.rules.allowed, _same_things(told, other))[1]
 
     def falls_otherwise(self, seat: int, option: int) -> bool:
         """The same choice with another draw in the other world, if that looks the same to the viewers."""
@@ -481,12 +547,16 @@ class WorldPair:
         raise GameFault(title, details, self.truth.record())
 
 
-def _look(world: Match, viewers: int, since: int) -> _Look:
-    s = world.state
+def _asked(s: State, viewers: int) -> list[tuple[int, bool]]:
+    """Who is asked, as far as the viewers notice, and whether they know what."""
     seen = [d for d in s.pending if viewers >> d.seat & 1 or not d.quiet or hears(viewers, d.audience)]
+    return [(d.seat, hears(viewers, d.audience)) for d in seen]
+
+
+def _look(world: Match, viewers: int, since: int) -> _Look:
     return _Look(
         world.heard(viewers, since),
-        [(d.seat, hears(viewers, d.audience)) for d in seen],
+        _asked(world.state, viewers),
         msgspec.json.encode(world.sight(viewers)),
         msgspec.json.encode(world.sight(NOBODY)),
     )

@@ -24,7 +24,7 @@ _FOLDER = re.compile(r"^<!-- folder: (\S+) -->$", re.M)
 _BLOCK = re.compile(r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 
 
-class Block(msgspec.Struct, frozen=True):
+class CodeBlock(msgspec.Struct, frozen=True):
     """A fenced block: its language, the mark before it, its code and the line where the code begins."""
 
     language: str
@@ -43,11 +43,11 @@ class Block(msgspec.Struct, frozen=True):
         return self.mark.removeprefix("from:").strip() if self.mark.startswith("from:") else None
 
 
-def blocks(page: Path) -> list[Block]:
+def blocks(page: Path) -> list[CodeBlock]:
     """The fenced blocks of a page."""
     text = page.read_text("utf-8")
     return [
-        Block(m["language"], (m["mark"] or "").strip(), m["code"], text.count("\n", 0, m.start("code")) + 1)
+        CodeBlock(m["language"], (m["mark"] or "").strip(), m["code"], text.count("\n", 0, m.start("code")) + 1)
         for m in _BLOCK.finditer(text)
     ]
 

@@ -10,7 +10,7 @@ from gloam.core.words.text import LANGUAGES, TextError, words
 from gloam.testing.faults import GameFault
 
 
-class Speech:
+class SpeechCheck:
     """Checks phrases; each distinct one is spoken once in every language."""
 
     def __init__(self, game: Game, texts: bool = True) -> None:

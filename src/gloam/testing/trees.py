@@ -40,7 +40,7 @@ Rows = dict[str, list[int]]
 """By seat letter (and `interrupts`) the lines that end with a decision of theirs, depth by depth."""
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TreeRoot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to count from: a table, `after` so many random decisions."""
 
     name: str
@@ -50,7 +50,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
 
 
-def position(game: Game, plan: Position) -> State:
+def position(game: Game, plan: TreeRoot) -> State:
     """The state that a plan names. Raises GameFault if the game is over by then."""
     match, who = Match(game, plan.seats, plan.seed, plan.options), Curious(seeded(plan.seed, 1))
     for _ in range(plan.after):

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from gloam.core.content.files import check, package_text, parse
-from gloam.games.aftermath.book.pagecheck import ENEMIES, map_of
-from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.book.vocabulary import VOCABULARY
 from gloam.games.aftermath.chart import Chart, chart_of
+from gloam.games.aftermath.content.pagefile import PageFile
 from gloam.games.aftermath.content.pagemap import CELL_IDS, EDGE_CELLS, EDGE_IDS, LINE_IDS, passable
 from gloam.games.aftermath.content.schema import PACKAGE, SCHEMAS, cross_check
 from gloam.games.aftermath.content.tables import CONTENT
+from gloam.games.aftermath.effects.checks.pages import ENEMIES, map_of
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.figures import LineChange
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "adventure-book.md").read_text("utf-8")

@@ -127,30 +127,30 @@ def test_one_or_two_people_may_have_two_characters() -> None:
     """AF-001, AF-002, AF-003, AF-005, AF-033: two seats for one person, who sees both; never three."""
     assert game.seat_counts == range(2, 5)
     table = people(4)
-    table.sit("A", "Ann", 101)
-    table.sit("C", "Ann", 102, person=1)
+    table.seating.sit("A", "Ann", 101)
+    table.seating.sit("C", "Ann", 102, person=1)
     assert table.people.seats_of(1) == "AC"
     with pytest.raises(TableError):
-        table.sit("B", "Ann", 103, person=1)
-    table.sit("B", "Bob", 104)
-    table.sit("D", "Bob", 105, person=2)
+        table.seating.sit("B", "Ann", 103, person=1)
+    table.seating.sit("B", "Bob", 104)
+    table.seating.sit("D", "Bob", 105, person=2)
     assert table.people.seats_of(2) == "BD"
 
 
 def test_of_three_people_each_has_one() -> None:
     """AF-004: with three people nobody holds two seats, whoever comes last."""
     table = people(4)
-    table.sit("A", "Ann", 101)
-    table.sit("B", "Bob", 102)
-    table.sit("C", "Cid", 103)
+    table.seating.sit("A", "Ann", 101)
+    table.seating.sit("B", "Bob", 102)
+    table.seating.sit("C", "Cid", 103)
     with pytest.raises(TableError, match="more than 2 people"):
-        table.sit("D", "Ann", 104, person=1)
+        table.seating.sit("D", "Ann", 104, person=1)
     table = people(4)
-    table.sit("A", "Ann", 101)
-    table.sit("C", "Ann", 102, person=1)
-    table.sit("B", "Bob", 103)
+    table.seating.sit("A", "Ann", 101)
+    table.seating.sit("C", "Ann", 102, person=1)
+    table.seating.sit("B", "Bob", 103)
     with pytest.raises(TableError, match="more than 2 people"):
-        table.sit("D", "Cid", 104)
+        table.seating.sit("D", "Cid", 104)
 
 
 def test_dials_have_their_limits(table: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELL_IDS, LINE_IDS
@@ -18,6 +18,8 @@ from gloam.games.aftermath.content.tables import (
     STATUS_IDS,
     TOKEN_PILE,
 )
+from gloam.games.aftermath.effects.deeds.cards import influence
+from gloam.games.aftermath.effects.deeds.maps import add_find, fill_scavenge, remove_scavenge
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
 from gloam.games.aftermath.rules.decks import draw_encounter, top_item
 from gloam.games.aftermath.rules.drawing import resolve_drawn
@@ -36,8 +38,6 @@ from gloam.games.aftermath.rules.hands import draw_cards, place_threats
 from gloam.games.aftermath.rules.statuses import gain_status
 from gloam.games.aftermath.rules.tasks import begin_task
 from gloam.games.aftermath.rules.trials import Nothing
-from gloam.games.aftermath.script.cards import influence
-from gloam.games.aftermath.script.map import add_find, fill_scavenge, remove_scavenge
 
 NO_LOOT = [0] * 6
 
@@ -358,12 +358,12 @@ def test_statuses_are_limited_by_their_copies(table: Any) -> None:
 def test_influence_cards_come_once(table: Any) -> None:
     """AF-011, AF-012: into the hand of its player, if the character is in the party; out of play they are gone."""
     t = table(["pim", "odo"], 30)
-    influence(t.s, 2, False)
+    influence(t.s, 2, out=False)
     assert t.s.hands == [[], []], "Juno is not here"
-    influence(t.s, 0, False)
-    influence(t.s, 0, False)
+    influence(t.s, 0, out=False)
+    influence(t.s, 0, out=False)
     assert [CARD_IDS[card] for card in t.s.hands[0]] == ["inf-pim"]
-    influence(t.s, 0, True)
+    influence(t.s, 0, out=True)
     assert t.s.hands[0] == []
 
 

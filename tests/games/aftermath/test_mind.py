@@ -14,7 +14,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELL_IDS
 from gloam.games.aftermath.content.tables import CARD_IDS, INSTINCT, ITEM_IDS, QUICK_PAWS
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.mind.acting import Outlook, next_step
+from gloam.games.aftermath.mind.acting import MOST_PLANS, Favourites, Outlook, next_step
 from gloam.games.aftermath.mind.answering import at_leisure, unfitting
 from gloam.games.aftermath.mind.helping import consents, inspire, task_need, wants_to_trade
 from gloam.games.aftermath.mind.purpose import Purpose
@@ -293,3 +293,13 @@ def test_it_takes_the_boat_along(table: Any) -> None:
     t.go("move:g2", "go")
     step, goal = t.s.pending[0].step, CELL_IDS.index("c3")
     assert next_step(t.s, 0, step.left, step.mask, step.boat, goal, t.s.pending[0].options) == w.BOAT | goal
+
+
+def test_the_favourites_are_the_best_and_the_first_of_equal_ones() -> None:
+    """... as sorting all of them would have it."""
+    rng, favourites = seeded(9), Favourites()
+    worths = [float(rng.below(12)) for _ in range(200)]
+    for number, worth in enumerate(worths):
+        favourites.put(w.END, worth, number, [])
+    best = sorted(range(200), key=lambda number: -worths[number])[:MOST_PLANS]
+    assert [plan.goal for plan in favourites.plans] == best

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_program import CALL
-from gloam.core.effect_step import Deliberation, Run
+from gloam.core.effects.program import CALL
+from gloam.core.effects.step import Deliberation, Run
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath.content.tables import BOOK, PASSAGE_IDS

@@ -16,6 +16,8 @@ from gloam.core.value import from_plain, to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import HOSTILE, ITEM_IDS, KEEN_EYES, MORALE, SCRAP
+from gloam.games.aftermath.effects.deeds.peeking import Peek
+from gloam.games.aftermath.effects.playing import BookWords
 from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
 from gloam.games.aftermath.rules.abilities import Push, UseAbility
 from gloam.games.aftermath.rules.broken import Repairs
@@ -30,8 +32,6 @@ from gloam.games.aftermath.rules.harm import NO_STATUS, Hit, Strike
 from gloam.games.aftermath.rules.lessons import Forget
 from gloam.games.aftermath.rules.road import RoadActions
 from gloam.games.aftermath.rules.turn import Return
-from gloam.games.aftermath.script.dispatch import BookWords
-from gloam.games.aftermath.script.peeking import Peek
 
 KINDS = {name: value for name, value in vars(w).items() if name.startswith("ASK_")}
 NAMES = {value: name for name, value in KINDS.items()}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
@@ -28,14 +28,14 @@ from gloam.games.aftermath.content.tables import (
     STARTING_ITEM,
     TIME,
 )
+from gloam.games.aftermath.effects.deeds.maps import fill_scavenge, place_objective, remove_scavenge
+from gloam.games.aftermath.effects.deeds.page import environment
 from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
 from gloam.games.aftermath.rules.foes import meet_pursuers
 from gloam.games.aftermath.rules.moving import step_cost
 from gloam.games.aftermath.rules.pages import AfterStart
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.rules.setup import begin_session
-from gloam.games.aftermath.script.map import fill_scavenge, place_objective, remove_scavenge
-from gloam.games.aftermath.script.page import change_weather
 
 
 def item(name: str) -> int:
@@ -125,8 +125,8 @@ def test_what_lasts_longer_than_a_page(table: Any) -> None:
         s.marks.append(MarkChange(30, cell("a1"), 0, True, scope))
         s.shut.append(ExitChange(30, 0, scope))
     s.rules, s.rules_mission = NO_HIDE, NO_REST
-    change_weather(s, ENVIRONMENT_IDS.index("frost"), True, False)
-    change_weather(s, ENVIRONMENT_IDS.index("alarm"), True, True)
+    environment(s, ENVIRONMENT_IDS.index("frost"), state="on", scope="page")
+    environment(s, ENVIRONMENT_IDS.index("alarm"), state="on", scope="mission")
     t.go()
     assert s.page == 11
     for kept in (s.lines, s.marks, s.shut):
@@ -166,15 +166,15 @@ def test_the_book_leads_on_before_a_turn(table: Any) -> None:
 def test_objective_tokens_of_a_revisit(table: Any) -> None:
     """AF-146, AF-150: none, unless it is critical, by itself or by its entry."""
     t = table(["pim", "odo"], 22, visits=[22, 11, 22])
-    place_objective(t.s, 0, False)
+    place_objective(t.s, 0, critical=False)
     assert t.s.objectives == 0
-    place_objective(t.s, 0, True)
+    place_objective(t.s, 0, critical=True)
     assert t.s.objectives == 1
     t = table(["pim", "odo"], 22, visits=[11, 22])
-    place_objective(t.s, 0, False)
+    place_objective(t.s, 0, critical=False)
     assert t.s.objectives == 1, "a first visit"
     t = table(["pim", "odo"], 38, visits=[38, 37, 38])
-    place_objective(t.s, 1, False)
+    place_objective(t.s, 1, critical=False)
     assert t.s.objectives == 2, "the Start entry of page 38 is critical"
 
 

@@ -17,7 +17,7 @@ from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.goals import complete_goal
 from gloam.games.aftermath.state import LOST, WON
-from gloam.table.after import ending
+from gloam.table.finished import ending
 
 HOME = [w.HOME, w.DONE, w.GIVE_UP]
 """What is chosen to come to the end soon."""

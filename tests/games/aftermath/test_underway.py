@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.core.effect_program import ABSENT
-from gloam.core.effect_step import Deliberation
+from gloam.core.effects.program import ABSENT
+from gloam.core.effects.step import Deliberation
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_MASK, EVERYONE, Decision
 from gloam.games.aftermath import game

@@ -29,8 +29,8 @@ from gloam.games.halloween.mind.bot import Hunter
 from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH, beside_lock, errand_of
 from gloam.games.halloween.mind.finds import finds_of
 from gloam.games.halloween.mind.inquiring import inquiry
-from gloam.games.halloween.mind.judging import judged
-from gloam.games.halloween.mind.lurking import beside, exposure, one_action
+from gloam.games.halloween.mind.judging import beside, judged
+from gloam.games.halloween.mind.lurking import exposure, one_action
 from gloam.games.halloween.mind.reasons import REASONS
 from gloam.games.halloween.mind.sharing import worth_a_trade
 from gloam.games.halloween.state import MICHAEL, Halloween

@@ -15,8 +15,8 @@ from gloam.games.halloween.content.tables import HEDGE, STAGGERED_SQUARES, STALK
 from gloam.games.halloween.options import Switches
 from gloam.games.halloween.rules.setup import new_game
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.trail import ANY, STRUCK, Trail
-from gloam.games.halloween.worlds.retracing import Spot, begun_at, starts_of
+from gloam.games.halloween.traces.retracing import Spot, begun_at, starts_of
+from gloam.games.halloween.traces.trail import ANY, STRUCK, Trail
 
 Trace = tuple[tuple[int, int], ...]
 

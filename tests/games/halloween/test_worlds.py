@@ -23,7 +23,7 @@ from gloam.games.halloween.content.tables import (
 )
 from gloam.games.halloween.rules.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.trail import Trail, no_trail
+from gloam.games.halloween.traces.trail import Trail, no_trail
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained, turns_up
 from gloam.games.halloween.worlds.foresight import foreseen
 from gloam.testing.knowledge import Secret, Variety, plain_bytes

@@ -15,7 +15,10 @@ from gloam.core.words.text import LANGUAGES, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.mind.bot import ANSWERS, Survivor
+from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import REASONS
+from gloam.games.lockdown.mind.rooms import Rooms
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.state import Lockdown
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -164,3 +167,31 @@ def test_a_table_of_minds_plays_to_the_end() -> None:
         play_with(s, seated([Survivor() for _ in range(9)], number))
         last += s.round == 6
     assert last >= 5
+
+
+class Doubtful(Survivor):
+    """Looks around anew each time, and compares."""
+
+    kept = 0
+
+    def look_around(self, situation: Situation, memory: Memory) -> Rooms:
+        before = self.rooms
+        rooms = super().look_around(situation, memory)
+        if before is not None and rooms.prospect is before.prospect:
+            type(self).kept += 1
+        anew = Rooms(situation, memory, self.noise, None)
+        assert rooms.gains == anew.gains
+        for room in situation.plan.rooms:
+            assert (rooms.stop_at(room, False).score, rooms.danger.crowd) == (
+                anew.stop_at(room, False).score,
+                anew.danger.crowd,
+            )
+        return rooms
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES[::3])
+def test_what_it_keeps_of_the_rooms_is_what_it_would_find_anew(seats: int, options: dict[str, Any]) -> None:
+    Doubtful.kept = 0
+    for number in range(2):
+        play_with(start(seats, number, options), seated([Doubtful() for _ in range(seats)], number))
+    assert Doubtful.kept > 50

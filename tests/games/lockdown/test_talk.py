@@ -17,14 +17,14 @@ def seated(talk: bool) -> Table:
     """Three people at a table that has been dealt."""
     table, _ = Table.make("t1", game, 3, 7, {}, Settings(talk=talk), "Ann", NOW)
     for seat in "ABC":
-        table.sit(seat, f"Person {seat}", NOW)
-    table.start(NOW)
+        table.seating.sit(seat, f"Person {seat}", NOW)
+    table.seating.start(NOW)
     return table
 
 
 def choose(table: Table, seat: str, option: str) -> None:
     """Hand in whatever is open to the seat."""
-    table.decide(seat, option, table.update_for(seat, 0, NOW).asks[seat], f"{seat}-{option}", NOW)
+    table.decisions.submit(seat, option, table.views.update_for(seat, 0, NOW).asks[seat], f"{seat}-{option}", NOW)
 
 
 def digest(table: Table) -> str:
@@ -86,10 +86,12 @@ def test_talk_in_the_settlement_and_no_trade() -> None:
         d = state.pending[0]
         words = table.game.lexicon.write(d.options[-1])
         seat = "ABC"[d.seat]
-        table.decide(seat, words, table.update_for(seat, 0, NOW).asks[seat], f"turn-{table.seq}", NOW)
+        table.decisions.submit(
+            seat, words, table.views.update_for(seat, 0, NOW).asks[seat], f"turn-{table.log.seq}", NOW
+        )
     assert state.view(NOBODY).phase == "settlement"
     for seat in "ABC":
-        table.say(seat, "that was close", "table", f"say-{seat}0001", NOW)
+        table.talk.say(seat, "that was close", "table", f"say-{seat}0001", NOW)
         offer = table.game.lexicon.read("offer:A" if seat != "A" else "offer:B")
         assert table.game.lexicon.explained(state, "ABC".index(seat), offer).rule in ("LK-071", "LK-110")
-    assert len(table.update_for("", 0, NOW).talk) == 3
+    assert len(table.views.update_for("", 0, NOW).talk) == 3

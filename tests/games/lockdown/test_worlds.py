@@ -14,7 +14,7 @@ from gloam.core.game import OptionValue
 from gloam.core.history import NOBODY, Note, hears, only
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
-from gloam.core.state import PASS
+from gloam.core.state import HIDDEN, PASS
 from gloam.games.lockdown import codes, game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.content.tables import (
@@ -53,7 +53,6 @@ from gloam.games.lockdown.rules.setup import new_player
 from gloam.games.lockdown.state import NO_CHOICE, Lockdown
 from gloam.games.lockdown.worlds.facts import fact
 from gloam.games.lockdown.worlds.imagining import WORLDS_A_STORY
-from gloam.games.lockdown.worlds.masking import HIDDEN
 from gloam.testing.cases import case, chosen
 from gloam.testing.knowledge import check_several
 

@@ -30,6 +30,7 @@ from gloam.games.whisper.content.tables import (
     SLOTS,
     VICTIMS,
 )
+from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.state import DEAD, ESCAPED, KILLERS_TURN, SETTING_UP, VICTIMS_TURN, Whisper
 from gloam.testing import check_play
 
@@ -164,3 +165,22 @@ def test_contracts() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_contracts_at_length(seed: int) -> None:
     check_play(game, games=60, seed=seed, every=20, left_out=TRANSIENT)
+
+
+@pytest.mark.parametrize("variant", ["none", "crossroads", "plan"])
+def test_options_of_step_3_are_all_that_nothing_speaks_against(variant: str) -> None:
+    """One predicate says what is offered and what is refused, also where only the deed itself is tried."""
+    asked = 0
+    for number in range(4):
+        s, rng = game.start(4, seeded(71, number), {"variant": variant}), seeded(72, number)
+        assert isinstance(s, Whisper)
+        while not s.over:
+            for d in s.pending:
+                if isinstance(d.step, Actions):
+                    step, asked = d.step, asked + 1
+                    assert step.options(s, d.seat) == [
+                        option for option in step.candidates(s, d.seat) if not step.why_not(s, d.seat, option)
+                    ]
+            options = s.decision(0).options
+            s.answer(0, options[rng.below(len(options))])
+    assert asked > 100

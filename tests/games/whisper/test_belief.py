@@ -15,8 +15,8 @@ from gloam.games.whisper.content.tables import ITEM_IDS, KILLER_IDS, LOCATION_ID
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.finding import Equipment
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
-from gloam.games.whisper.worlds.boxes import boxed, part
-from gloam.games.whisper.worlds.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
+from gloam.games.whisper.traces.boxes import boxed, part
+from gloam.games.whisper.traces.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
 VARIANTS = ("none", "crossroads", "plan")
@@ -328,3 +328,35 @@ def test_a_hidden_killer_is_within_his_steps() -> None:
                 belief = whereabouts_of(s.masked(s.team()))
                 assert {i for i in range(LOCATIONS) if belief.haunt >> i & 1} == reached
     assert found
+
+
+def test_turns_that_differ_in_anything_have_different_keys() -> None:
+    """What was worked out for one turn is not taken for another's."""
+    turn = Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0)
+    others = [
+        Turn([1, 3], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [2, 6], [[NEST, 8]], 0),
+        Turn([1, 2], 3, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 3], 3, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 4, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, 1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 6, 4, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 5, ANYBODY, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, 0, False, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, True, False, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, True, [6], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6, 7], [[NEST, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6], [[CALMED, 8]], 0),
+        Turn([1, 2], 7, [0, 1, 2], 3, -1, 5, 4, ANYBODY, False, False, [6], [[NEST, 8]], 1),
+    ]
+    assert len({x.key() for x in [turn, *others]}) == 1 + len(others)
+    assert turn.clone().key() == turn.key()
+
+
+def test_what_was_worked_out_once_is_everybodys_own() -> None:
+    """Whoever changes the boxes of a turn changes nobody else's."""
+    turn = Turn([boxed([1, 1, 1])], 7, [0, 1, 2], 1, -1, 0, -1, ANYBODY, False, False, [], [], -1)
+    first = after_turn(turn)
+    expected = list(first)
+    first.clear()
+    assert after_turn(turn) == expected

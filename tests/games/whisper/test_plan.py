@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from gloam.games.whisper.content.schema import Location, Mansion, mansion_faults
+from gloam.games.whisper.content.check import mansion_faults
+from gloam.games.whisper.content.schema import Location, Mansion
 from gloam.games.whisper.content.tables import CONTENT
 
 MANSION = CONTENT.mansion

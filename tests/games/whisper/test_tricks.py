@@ -10,6 +10,7 @@ from gloam.games.whisper.mind import scheming, sharing, tricks, victim
 from gloam.games.whisper.mind.bot import Whisperer
 from gloam.games.whisper.mind.killer import lockdown
 from gloam.games.whisper.mind.prospect import Prospect
+from gloam.games.whisper.rules.acting import trade_of
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 from gloam.scenario import run
@@ -214,7 +215,7 @@ victim.vera = { place = "G3" }
 def test_who_has_no_room_declines() -> None:
     s = at(TOGETHER)
     assert victim.worth_to(s.victims[0], item("cartridges")) > victim.worth_to(s.victims[2], item("cartridges"))
-    s.answer(0, w.trade_of(s.victims[0].who, s.victims[1].who))
+    s.answer(0, trade_of(s.victims[0].who, s.victims[1].who))
     assert sharing.answered(s) == w.DECLINE, "her hands are full"
     assert s.offer is not None
     s.offer.taker = 2

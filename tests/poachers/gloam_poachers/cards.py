@@ -8,21 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 
 from gloam.core.content.files import load
-from gloam.core.effect_book import Bound, bind
-from gloam.core.effect_program import GO_ON, shelve
-from gloam.core.effect_step import Frame, Words
-from gloam.core.effect_tree import Source
-from gloam.core.effects import Effect, Number, Premise, Range, Vocabulary
+from gloam.core.effects.book import Bound, bind
+from gloam.core.effects.by_word import by_word
+from gloam.core.effects.program import GO_ON, shelve
+from gloam.core.effects.step import Frame, Words
+from gloam.core.effects.tree import Source
+from gloam.core.effects.vocabulary import Effect, Number, Premise, Range, Vocabulary
 from gloam.core.state import EVERYONE
 from gloam_poachers.words import FARTHER, LONGER
 
 if TYPE_CHECKING:
     from gloam_poachers.rules import Wood
-
-NIGHTS: Final = 0
-STRIDE: Final = 1
-CAUGHT: Final = 0
-
 
 class Nights(Effect, tag="nights"):
     by: Annotated[Number, Range(1, 4)]
@@ -36,23 +32,35 @@ class Caught(Premise, tag="caught"):
     least: Number = 1
 
 
-VOCABULARY: Final = Vocabulary({NIGHTS: Nights, STRIDE: Stride}, conditions={CAUGHT: Caught})
+VOCABULARY: Final = Vocabulary(Nights, Stride, Caught)
+
+# What the words do and ask. All of it is public, and everybody is told.
+
+
+def do_nights(s: Wood, by: int) -> None:
+    s.nights += by
+    s.tell(EVERYONE, LONGER, s.nights)
+
+
+def do_stride(s: Wood, by: int) -> None:
+    s.stride += by
+    s.tell(EVERYONE, FARTHER, s.stride)
+
+
+def is_caught(s: Wood, least: int) -> bool:
+    return s.caught.bit_count() >= least
 
 
 class CardWords(Words):
-    """What the words of the cards mean. All of it is public, and everybody is told."""
+    """What the words of the cards mean."""
 
+    @by_word(VOCABULARY, "effect", prefix="do_")
     def do(self, s: Wood, f: Frame, op: int, args: list[int]) -> int:
-        if op == NIGHTS:
-            s.nights += args[0]
-            s.tell(EVERYONE, LONGER, s.nights)
-        else:
-            s.stride += args[0]
-            s.tell(EVERYONE, FARTHER, s.stride)
         return GO_ON
 
+    @by_word(VOCABULARY, "condition", prefix="is_")
     def test(self, s: Wood, f: Frame, op: int, args: list[int]) -> bool:
-        return s.caught.bit_count() >= args[0]
+        return False
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.council import Council
-from gloam.core.effect_step import Scripted, Words
+from gloam.core.effects.step import Scripted, Words
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
 from gloam.core.ways import Stride, Walk, shortest

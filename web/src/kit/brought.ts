@@ -9,10 +9,10 @@
 
 import { Fragment, h } from "preact";
 import * as hooks from "preact/hooks";
-import type { BoardModule } from "../board";
+import type { BoardModule } from "../board/board";
 import { SeatBadge } from "../parts/icons";
-import { say } from "../speech";
-import type { GameInfo } from "../wire";
+import { say } from "../words/speech";
+import type { GameInfo } from "../server/wire";
 import * as kit from ".";
 
 /** What such a module is handed. */

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../board/board";
 import { byFinger } from "../parts/finger";
 import { aheadAt, counted, saidAhead, standingOf, weighs } from "./facts";
 

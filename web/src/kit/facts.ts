@@ -1,9 +1,9 @@
 /** What is known of a thing on a board, in words: for whoever looks at it and for whoever cannot see it. */
 
-import type { BoardProps, Target, Targets } from "../board";
+import type { BoardProps, Target, Targets } from "../board/board";
 import { foretold, foretoldThere } from "../parts/ahead";
 import { goThere } from "../parts/way";
-import type { Phrase } from "../wire";
+import type { Phrase } from "../server/wire";
 
 /** What a game says of a thing. */
 export interface Facts {

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren } from "preact";
-import type { Belief } from "../board";
+import type { Belief } from "../board/board";
 import { asRect, type Box } from "./geometry";
 
 /** Known for certain; one of several; where it was seen last; or only suspected by the player. */

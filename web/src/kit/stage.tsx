@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Cross } from "../parts/icons";
 import { Rule } from "../parts/rule";
 import { placeSeen } from "../parts/seen";
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { type Board, ThingsAround, useSteady } from "./things";
 
 interface StageProps {

@@ -4,8 +4,8 @@
  */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../board";
-import type { Heard } from "../wire";
+import type { BoardProps } from "../board/board";
+import type { Heard } from "../server/wire";
 
 /** A step of what happened. */
 export interface ToldStep {

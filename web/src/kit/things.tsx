@@ -9,10 +9,10 @@
 
 import { type ComponentChildren, createContext, type RefObject } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps, Targets } from "../board";
+import type { BoardProps, Targets } from "../board/board";
 import { byFinger } from "../parts/finger";
 import { type Seen, seenAt } from "../parts/seen";
-import { type DrawnWay, useWay } from "../ways";
+import { type DrawnWay, useWay } from "../board/ways";
 import { aheadAt, type AllFacts, allFacts, type Facts, inOneBreath, type Standing, standingOf, weighs } from "./facts";
 import type { Point } from "./geometry";
 import { ARROWS, nextIn } from "./walking";

@@ -1,17 +1,17 @@
 /** A campaign: its sessions, the next one, and the link that opens it on another device. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, download } from "../api";
-import { campaigns, keepCampaign, keptTable } from "../keep";
+import { api, download } from "../server/api";
+import { campaigns, keepCampaign, keptTable } from "../keeping/keep";
 import { CopyLink } from "../parts/copy";
 import { HereOnly } from "../parts/host";
 import { Play } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
 import { Problem } from "../parts/problem";
-import { link } from "../route";
-import { say, words } from "../speech";
-import type { CampaignInfo, SessionInfo } from "../wire";
+import { link } from "../routing/route";
+import { say, words } from "../words/speech";
+import type { CampaignInfo, SessionInfo } from "../server/wire";
 import { codeOf, nameOf, useGames, when } from "./lobby";
 
 /** A campaign as its owner sees it, fetched once and again on demand. */
@@ -71,9 +71,7 @@ function Inside({ info, token, named }: { info: CampaignInfo; token: string; nam
       {info.missing && (
         <div class="problem-card" role="alert">
           <p>{say("web-campaign-missing")}</p>
-          <p class="small" lang="en">
-            {info.missing}
-          </p>
+          {info.why && <p class="small">{words.value.phrase(info.why, (seat) => seat)}</p>}
         </div>
       )}
       <div class="bar-tools">

@@ -1,18 +1,18 @@
 /** A friend's link: choose a name and a seat, and sit down. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { keepTable, keptTable, playerName } from "../keep";
+import { api } from "../server/api";
+import { keepTable, keptTable, playerName } from "../keeping/keep";
 import { SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { PositionNote } from "../parts/position";
 import { Problem } from "../parts/problem";
-import { replace } from "../route";
-import { seatName } from "../session";
-import { say, spoken, words, wordsOf } from "../speech";
-import type { SeatInfo, TableInfo } from "../wire";
+import { replace } from "../routing/route";
+import { seatName } from "../server/session";
+import { say, spoken, words, wordsOf } from "../words/speech";
+import type { SeatInfo, TableInfo } from "../server/wire";
 import { codeOf } from "./lobby";
 
 export function Join({ table, token }: { table: string; token: string }) {

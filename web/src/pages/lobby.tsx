@@ -1,18 +1,18 @@
 /** The lobby: games to choose, tables that are open, tables of mine. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError } from "../api";
-import { gameInfo } from "../following";
-import { forgetTable, language, playerName, tables, tokenFor } from "../keep";
-import { makeTable, usualTable } from "../making";
+import { api, ApiError } from "../server/api";
+import { gameInfo } from "../routing/following";
+import { forgetTable, language, playerName, tables, tokenFor } from "../keeping/keep";
+import { makeTable, usualTable } from "../routing/making";
 import { MyCampaigns } from "../parts/campaigns";
 import { Book, Play } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { PositionMark } from "../parts/position";
 import { Problem } from "../parts/problem";
-import { say, words } from "../speech";
-import type { GameCard as Card, GameInfo, ListedTable, TableStatus } from "../wire";
+import { say, words } from "../words/speech";
+import type { GameCard as Card, GameInfo, ListedTable, TableStatus } from "../server/wire";
 import { standings } from "../parts/outcome";
 
 /** What a card says in the player's language. */

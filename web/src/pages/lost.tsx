@@ -1,7 +1,7 @@
 /** An address that leads nowhere: it says so, and shows the way to the lobby. */
 
 import { Page } from "../parts/page";
-import { say } from "../speech";
+import { say } from "../words/speech";
 
 export function Lost() {
   return (

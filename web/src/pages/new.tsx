@@ -1,8 +1,8 @@
 /** A new table: how many seats, which variants, which clock; then with bots at once or with friends. */
 
 import { useEffect, useState } from "preact/hooks";
-import { campaigns, playerName } from "../keep";
-import { fromPosition, makeSession, makeTable, USUAL, usualTable } from "../making";
+import { campaigns, playerName } from "../keeping/keep";
+import { fromPosition, makeSession, makeTable, USUAL, usualTable } from "../routing/making";
 import { Play, Share } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { InWords, Page } from "../parts/page";
@@ -10,8 +10,8 @@ import { Picture } from "../parts/picture";
 import { NotMade } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
-import { say, words, wordsOf } from "../speech";
-import type { CampaignInfo, GameInfo, NewTable, Settings } from "../wire";
+import { say, words, wordsOf } from "../words/speech";
+import type { CampaignInfo, GameInfo, NewTable, Settings } from "../server/wire";
 import { useCampaign } from "./campaign";
 import { codeOf, detailOf, useGameInfo } from "./lobby";
 

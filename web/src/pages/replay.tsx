@@ -1,12 +1,12 @@
 /** After the end: a slider through the game, each seat's view then and the truth now, the record, a scenario. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api, download } from "../api";
-import { beliefOf } from "../belief";
-import { useGame } from "../following";
-import { playerName, still, tokenFor } from "../keep";
-import { fromPosition, makeTable, usualTable } from "../making";
-import { asSeat, NO_TARGETS } from "../options";
+import { api, download } from "../server/api";
+import { beliefOf } from "../board/belief";
+import { useGame } from "../routing/following";
+import { playerName, still, tokenFor } from "../keeping/keep";
+import { fromPosition, makeTable, usualTable } from "../routing/making";
+import { asSeat, NO_TARGETS } from "../board/options";
 import { BeliefPanel } from "../parts/belief";
 import { Pause, Play, Save, SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
@@ -17,12 +17,12 @@ import { NotMade } from "../parts/position";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
 import { Zoom } from "../parts/zoom";
-import { amend, go } from "../route";
-import { seatName } from "../session";
-import { useOpenPages } from "../sealed";
-import { say, spoken, words } from "../speech";
-import { NO_WALKS } from "../ways";
-import type { ReplayMoment, TableInfo } from "../wire";
+import { amend, go } from "../routing/route";
+import { seatName } from "../server/session";
+import { useOpenPages } from "../server/sealed";
+import { say, spoken, words } from "../words/speech";
+import { NO_WALKS } from "../board/ways";
+import type { ReplayMoment, TableInfo } from "../server/wire";
 import { codeOf, detailOf } from "./lobby";
 
 const STEP = 1_100;

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { InWords, Page } from "../parts/page";
 import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
-import { say, words } from "../speech";
+import { say, words } from "../words/speech";
 import { useGameInfo } from "./lobby";
 
 export function Rules({ game, rule }: { game: string; rule: string | null }) {

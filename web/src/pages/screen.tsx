@@ -1,7 +1,7 @@
 /** The table screen for a TV: board, seats and log in large type, no secrets, a QR code until the seats are full. */
 
-import { follow, useEnding, useGame, useSession, useShown } from "../following";
-import { keptTable } from "../keep";
+import { follow, useEnding, useGame, useSession, useShown } from "../routing/following";
+import { keptTable } from "../keeping/keep";
 import { ComeAlong } from "../parts/again";
 import { Connection } from "../parts/connection";
 import { Countdown } from "../parts/clock";
@@ -16,9 +16,9 @@ import { Problem } from "../parts/problem";
 import { Qr } from "../parts/qr";
 import { Seats } from "../parts/seats";
 import { LanguageSwitch, ThemeSwitch } from "../parts/top";
-import { go, link } from "../route";
-import { useOpenPages } from "../sealed";
-import { say, spoken } from "../speech";
+import { go, link } from "../routing/route";
+import { useOpenPages } from "../server/sealed";
+import { say, spoken } from "../words/speech";
 
 export function ScreenPage({ table }: { table: string }) {
   // Never a seat's token: the screen must not even be sent secrets.

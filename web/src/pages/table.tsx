@@ -1,12 +1,12 @@
 /** The table: board in the middle, seats left, log, chat, rules and notes right, the decision bar below. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useTurnAlert } from "../alerts";
-import { api } from "../api";
-import { beliefOf } from "../belief";
-import { follow, useEnding, useGame, useSession, useShown } from "../following";
-import { keepTable, keptTable, tokenFor, visiting } from "../keep";
-import type { Target, Wish } from "../options";
+import { useTurnAlert } from "../routing/alerts";
+import { api } from "../server/api";
+import { beliefOf } from "../board/belief";
+import { follow, useEnding, useGame, useSession, useShown } from "../routing/following";
+import { keepTable, keptTable, tokenFor, visiting } from "../keeping/keep";
+import type { Target, Wish } from "../board/options";
 import { NoTable } from "../parts/account";
 import { BeliefPanel } from "../parts/belief";
 import { Chat } from "../parts/chat";
@@ -30,9 +30,9 @@ import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
-import { go } from "../route";
-import { useOpenPages } from "../sealed";
-import { say, spoken, words } from "../speech";
+import { go } from "../routing/route";
+import { useOpenPages } from "../server/sealed";
+import { say, spoken, words } from "../words/speech";
 import { codeOf } from "./lobby";
 
 type Sheet = "" | "invite" | "host";

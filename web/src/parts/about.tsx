@@ -5,9 +5,9 @@
  * a board may draw it (`BoardModule.Subject`). Everything else is said by the question itself.
  */
 
-import type { BoardModule, BoardProps } from "../board";
-import { isReference, type Question } from "../options";
-import { say, words } from "../speech";
+import type { BoardModule, BoardProps } from "../board/board";
+import { isReference, type Question } from "../board/options";
+import { say, words } from "../words/speech";
 import { Scroll } from "./scroll";
 
 /** The things that a question is about and that have words of their own, as references. */

@@ -4,10 +4,10 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, download } from "../api";
+import { api, download } from "../server/api";
 import { codeOf, nameOf, useGames, when } from "../pages/lobby";
-import { say } from "../speech";
-import type { Account as Told } from "../wire";
+import { say, words } from "../words/speech";
+import type { Account as Told } from "../server/wire";
 import { moveOn } from "./again";
 import { Play, Save, SeatBadge } from "./icons";
 import { Problem } from "./problem";
@@ -76,9 +76,10 @@ export function Account({ told, token, watching }: { told: Told; token: string; 
           </ol>
         </details>
       )}
-      <p class="small quiet" lang="en">
-        {told.missing}
-      </p>
+      {told.differs && (
+        <p class="small quiet">{say("web-account-differs", { why: words.value.phrase(told.differs, (seat) => seat) })}</p>
+      )}
+      {told.phase !== "over" && told.record !== "now" && <p class="small quiet">{say("web-account-secret")}</p>}
     </article>
   );
 }

@@ -1,12 +1,12 @@
 /** Play again: one click for the same people, and the way there for everybody who is still here. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { keepTable, keptTable, tokenFor, visit, visiting } from "../keep";
+import { api } from "../server/api";
+import { keepTable, keptTable, tokenFor, visit, visiting } from "../keeping/keep";
 import { codeOf } from "../pages/lobby";
-import { go } from "../route";
-import type { Session } from "../session";
-import { say } from "../speech";
+import { go } from "../routing/route";
+import type { Session } from "../server/session";
+import { say } from "../words/speech";
 import { Play } from "./icons";
 
 /** Seconds in which somebody can say that they would rather stay. */

@@ -1,8 +1,8 @@
 /** What is said of a choice before it is made: what it brings, and whether it can be taken back. */
 
-import type { Question, Wish } from "../options";
-import { say, words as spoken } from "../speech";
-import type { Words } from "../words";
+import type { Question, Wish } from "../board/options";
+import { say, words as spoken } from "../words/speech";
+import type { Words } from "../words/words";
 import { Undo } from "./icons";
 
 /** What is known of choices ahead: a question has it, and every board. */
@@ -21,7 +21,7 @@ export function foretold({ previews }: Pick<Ahead, "previews">, { notation }: Pi
 
 /** Whether a choice can be taken back, in words; "" while that is covered. */
 export function standingSaid({ plans }: Pick<Ahead, "plans">, { notation }: Pick<Wish, "notation">, words: Words): string {
-  return plans === null ? "" : words.say(plans.includes(notation) ? "web-plan" : "web-stands");
+  return plans === null ? "" : words.say(plans.includes(notation) ? "standing-plan" : "standing-fixed");
 }
 
 /** What a press on the board would bring and whether it stands, where the bar and its legend are not in sight. */
@@ -50,7 +50,7 @@ export function PlanSign({ ahead, choice }: Pick<SaidProps, "ahead" | "choice">)
   if (!plans?.length) return null;
   const said = <span class="unseen">{standingSaid(ahead, choice, spoken.value)}</span>;
   return plans.includes(choice.notation) ? (
-    <span class="option-plan" title={say("web-plan")}>
+    <span class="option-plan" title={say("standing-plan")}>
       <Undo />
       {said}
     </span>
@@ -67,7 +67,7 @@ export function StandsLegend({ question }: { question: Question }) {
   return (
     <span id="bar-stands" class="bar-stands small quiet">
       {planned > 0 && <Undo />}
-      {say(planned === 0 ? "web-stands-all" : planned < options.length ? "web-stands-rest" : "web-plan")}
+      {say(planned === 0 ? "standing-all" : planned < options.length ? "standing-rest" : "standing-plan")}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 /** What somebody could believe who knew what this seat knew: one thing at a time, in numbers; the board shades it. */
 
-import { askable, likeliest, type Shades, shadesFor } from "../belief";
-import type { BoardModule } from "../board";
-import { say, words } from "../speech";
+import { askable, likeliest, type Shades, shadesFor } from "../board/belief";
+import type { BoardModule } from "../board/board";
+import { say, words } from "../words/speech";
 
 const MOST = 6;
 

@@ -1,12 +1,12 @@
 /** Campaigns of mine in the lobby: to go on with, to found, to bring from a file. */
 
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { campaigns, forgetCampaign, keepCampaign } from "../keep";
+import { api } from "../server/api";
+import { campaigns, forgetCampaign, keepCampaign } from "../keeping/keep";
 import { codeOf, nameOf, said, when } from "../pages/lobby";
-import { go } from "../route";
-import { say } from "../speech";
-import type { GameCard } from "../wire";
+import { go } from "../routing/route";
+import { say } from "../words/speech";
+import type { GameCard } from "../server/wire";
 
 export function MyCampaigns({ games }: { games: readonly GameCard[] }) {
   const mine = Object.values(campaigns.value).sort((a, b) => b.at - a.at);

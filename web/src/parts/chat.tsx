@@ -1,9 +1,9 @@
 /** Talk at the table, on the channels that are open to me. Names can be muted, on this device only. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { muted } from "../keep";
-import type { Session } from "../session";
-import { say, words } from "../speech";
+import { muted } from "../keeping/keep";
+import type { Session } from "../server/session";
+import { say, words } from "../words/speech";
 import { SeatBadge } from "./icons";
 
 const LONGEST = 500;

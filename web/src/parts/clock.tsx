@@ -1,7 +1,7 @@
 /** Time that runs: a number, and a warning before it is over. */
 
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { Hourglass } from "./icons";
 
 export const WARNING = 10_000;

@@ -1,7 +1,7 @@
 /** Says when the connection is lost or slow: what is kept, and that it comes back by itself. It has a row of its own. */
 
-import type { Session } from "../session";
-import { say } from "../speech";
+import type { Session } from "../server/session";
+import { say } from "../words/speech";
 
 export function Connection({ session }: { session: Session }) {
   if (session.status.value !== "lost") {

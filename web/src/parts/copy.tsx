@@ -1,7 +1,7 @@
 /** A link to send: shown, copied by a press, shared where the device can. */
 
 import { useState } from "preact/hooks";
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { Share } from "./icons";
 
 export function CopyLink({ url, label }: { url: string; label: string }) {

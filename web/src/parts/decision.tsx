@@ -6,12 +6,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../board";
-import { coveredSight, isKnown, onlyPass, type Question, type Target, verbOf, type Wish } from "../options";
-import type { Notice, Session } from "../session";
-import { say, words } from "../speech";
-import { passing } from "../keep";
-import type { RefusedChoice } from "../wire";
+import type { BoardModule, BoardProps } from "../board/board";
+import { coveredSight, isKnown, onlyPass, type Question, type Target, verbOf, type Wish } from "../board/options";
+import type { Notice, Session } from "../server/session";
+import { say, words } from "../words/speech";
+import { passing } from "../keeping/keep";
+import type { RefusedChoice } from "../server/wire";
 import { About } from "./about";
 import { Foretold, PlanSign, StandsLegend } from "./ahead";
 import { Countdown } from "./clock";

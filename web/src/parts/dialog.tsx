@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { Cross } from "./icons";
 
 interface DialogProps {

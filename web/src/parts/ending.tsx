@@ -4,10 +4,10 @@
  */
 
 import type { ComponentChildren } from "preact";
-import { api, download } from "../api";
-import type { Session } from "../session";
-import { say, words } from "../speech";
-import type { Ending, Phrase, Result } from "../wire";
+import { api, download } from "../server/api";
+import type { Session } from "../server/session";
+import { say, words } from "../words/speech";
+import type { Ending, Phrase, Result } from "../server/wire";
 import { ComeAlong, PlayAgain } from "./again";
 import { GoesOn } from "./campaigns";
 import { Crown, Save, SeatBadge } from "./icons";

@@ -1,9 +1,9 @@
 /** What has befallen me and changes everything, over the board until I have seen it: what happened, and what I can do. */
 
-import { fates } from "../keep";
-import type { Session } from "../session";
-import { say, words } from "../speech";
-import type { GameInfo, Heard } from "../wire";
+import { fates } from "../keeping/keep";
+import type { Session } from "../server/session";
+import { say, words } from "../words/speech";
+import type { GameInfo, Heard } from "../server/wire";
 
 /** The last event that was the fate of one of these seats; null for none. */
 export function fateOf(events: readonly Heard[], seats: string, moments: Readonly<Record<string, string>>): Heard | null {

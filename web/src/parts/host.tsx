@@ -1,12 +1,12 @@
 /** What a host can do: send links, put a mind in a seat and take it out again, begin. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError } from "../api";
-import { keepTable, keptTable } from "../keep";
-import { link } from "../route";
-import { seatName } from "../session";
-import { say } from "../speech";
-import type { GameInfo, TableInfo } from "../wire";
+import { api, ApiError } from "../server/api";
+import { keepTable, keptTable } from "../keeping/keep";
+import { link } from "../routing/route";
+import { seatName } from "../server/session";
+import { say } from "../words/speech";
+import type { GameInfo, TableInfo } from "../server/wire";
 import { CopyLink } from "./copy";
 import { SeatBadge } from "./icons";
 import { Qr } from "./qr";

@@ -1,6 +1,6 @@
 /** Nothing to show yet: the lamp, and a word that it takes a moment. */
 
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { Lamp } from "./icons";
 
 export function Loading() {

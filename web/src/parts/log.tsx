@@ -4,9 +4,9 @@
  */
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { say, words } from "../speech";
-import type { Heard, Phrase } from "../wire";
-import type { Words } from "../words";
+import { say, words } from "../words/speech";
+import type { Heard, Phrase } from "../server/wire";
+import type { Words } from "../words/words";
 import { memo } from "./memo";
 import { Rule } from "./rule";
 

@@ -5,10 +5,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { seatName } from "../session";
-import { say } from "../speech";
-import type { SeatInfo, TableInfo } from "../wire";
+import { api } from "../server/api";
+import { seatName } from "../server/session";
+import { say } from "../words/speech";
+import type { SeatInfo, TableInfo } from "../server/wire";
 
 /** So long somebody may be away before the host is asked, in milliseconds. */
 export const AWAY = 30_000;

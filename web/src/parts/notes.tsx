@@ -1,8 +1,8 @@
 /** The player's own notes. The server keeps them for their person alone. */
 
 import type { ComponentChildren } from "preact";
-import type { Notebook } from "../notebook";
-import { say } from "../speech";
+import type { Notebook } from "../keeping/notebook";
+import { say } from "../words/speech";
 
 export function Notes({ notebook, children }: { notebook: Notebook | null; children?: ComponentChildren }) {
   if (!notebook) return <p class="quiet">{say("web-notes-nobody")}</p>;

@@ -1,12 +1,12 @@
 /** The opening scene, over the board: who I am, how I win, what comes first. Whoever begins to play has read it. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../api";
-import type { BoardModule, BoardProps } from "../board";
-import { opened, openings } from "../keep";
-import type { Session } from "../session";
-import { say, words } from "../speech";
-import type { Opening } from "../wire";
+import { api } from "../server/api";
+import type { BoardModule, BoardProps } from "../board/board";
+import { opened, openings } from "../keeping/keep";
+import type { Session } from "../server/session";
+import { say, words } from "../words/speech";
+import type { Opening } from "../server/wire";
 import { Eye } from "./icons";
 import { Picture } from "./picture";
 import { Scroll } from "./scroll";

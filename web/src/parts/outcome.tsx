@@ -1,8 +1,8 @@
 /** How the game ended: who won, each by which rule, and who came where. */
 
-import type { Session } from "../session";
-import { say, words } from "../speech";
-import type { Result } from "../wire";
+import type { Session } from "../server/session";
+import { say, words } from "../words/speech";
+import type { Result } from "../server/wire";
 import { Crown, SeatBadge } from "./icons";
 import { Rule } from "./rule";
 

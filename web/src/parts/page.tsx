@@ -1,7 +1,7 @@
 /** The frame of every page but the table screen: the line at the top, a title beside the brand, and what the page is about. */
 
 import type { ComponentChildren } from "preact";
-import { say, spoken } from "../speech";
+import { say, spoken } from "../words/speech";
 import { Loading } from "./loading";
 import { Top } from "./top";
 

@@ -1,7 +1,7 @@
 /** The pages that a player may read: the last one found comes first. */
 
-import { say, words } from "../speech";
-import type { OpenPage } from "../wire";
+import { say, words } from "../words/speech";
+import type { OpenPage } from "../server/wire";
 
 interface PagesProps {
   pages: readonly OpenPage[];

@@ -1,6 +1,6 @@
 /** A table that begins from a position: everybody who looks at it is told so; and a text that is none says where it fails. */
 
-import { say } from "../speech";
+import { say } from "../words/speech";
 
 /** For a table in a list. */
 export function PositionMark({ on }: { on: boolean }) {

@@ -1,6 +1,6 @@
 /** An error that says what happened, what was kept, and what to do. */
 
-import { say } from "../speech";
+import { say } from "../words/speech";
 
 interface ProblemProps {
   code: string;

@@ -1,7 +1,7 @@
 /** A link as a QR code, dark on light whatever the theme: cameras want it so. */
 
 import { useMemo } from "preact/hooks";
-import { qr } from "../qr";
+import { qr } from "./qrcode";
 
 const MARGIN = 4;
 

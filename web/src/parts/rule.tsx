@@ -1,6 +1,6 @@
 /** A rule as something to press: its sign, and its number for whoever asks. A refusal names the number at once. */
 
-import { words } from "../speech";
+import { words } from "../words/speech";
 
 export function Rule({ rule, open, full = false }: { rule: string; open: (rule: string) => void; full?: boolean }) {
   if (!rule) return null;

@@ -1,9 +1,9 @@
 /** The rulebook: chapters and rules from the game's texts, searchable, open at any rule. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { say, words } from "../speech";
-import type { GameInfo } from "../wire";
-import type { Words } from "../words";
+import { say, words } from "../words/speech";
+import type { GameInfo } from "../server/wire";
+import type { Words } from "../words/words";
 import { Search } from "./icons";
 
 export interface Chapter {

@@ -1,9 +1,9 @@
 /** Who sits where: name, public state, whose turn, connection, clock. A seat that can be meant can be pressed. */
 
-import type { BoardModule, BoardProps } from "../board";
-import { seatName } from "../session";
-import { say, words } from "../speech";
-import type { SeatInfo, TableInfo } from "../wire";
+import type { BoardModule, BoardProps } from "../board/board";
+import { seatName } from "../server/session";
+import { say, words } from "../words/speech";
+import type { SeatInfo, TableInfo } from "../server/wire";
 import { SeatClock } from "./clock";
 import { Hourglass, Mind, SeatBadge } from "./icons";
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { say } from "../speech";
+import { say } from "../words/speech";
 import { Eye, EyeShut } from "./icons";
 import { Scroll } from "./scroll";
 

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { covered, language, motion, notify, openings, passing, theme } from "../keep";
-import { say } from "../speech";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../words";
+import { covered, language, motion, notify, openings, passing, theme } from "../keeping/keep";
+import { say } from "../words/speech";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../words/words";
 import { Dialog } from "./dialog";
 import { Cog, Help, Lamp, Moon, Sun } from "./icons";
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../speech";
+import { say } from "../words/speech";
 
 const FARTHEST = 1;
 const NEAREST = 4;

@@ -34,7 +34,7 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
-class Said(msgspec.Struct, frozen=True):
+class ReadOut(msgspec.Struct, frozen=True):
     """A sealed page that content has read out, which needs words: the file, the way to whatever says it, the page."""
 
     file: str

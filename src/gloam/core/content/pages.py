@@ -24,7 +24,7 @@ from typing import Any, Final
 import msgspec
 
 from gloam.core.content import packs
-from gloam.core.content.files import Fault, Said, package_text, read_toml
+from gloam.core.content.files import Fault, ReadOut, package_text, read_toml
 
 FOLDER: Final = packs.SEALED
 _HEADING: Final = re.compile(r"^## *([a-z0-9-]+) *$", re.M)
@@ -88,7 +88,7 @@ def sealed_texts(package: str, language: str) -> list[Sealed]:
     return found
 
 
-def wordless(said: Iterable[Said], words: Mapping[str, Collection[str]]) -> list[Fault]:
+def wordless(said: Iterable[ReadOut], words: Mapping[str, Collection[str]]) -> list[Fault]:
     """Faults of content that says what has no words; `words` are the pages that have some, by language."""
     faults: list[Fault] = []
     for page in {page.page: page for page in said}.values():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gloam.core.words.phrases import Phrase
+
 FORMAT = 3
 """Of gloam itself: changes whenever the same seed and decisions would give another game in *every* game, or records and
 logs are written otherwise. What changes one game raises `Game.version`."""
@@ -22,17 +24,33 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = ""
 
 
-def difference(game: str, then: Edition, here: Edition) -> str:
-    """What keeps something of one edition from being played again in another, as a clause; "" if nothing does."""
+TEXT_KEYS: dict[str, tuple[str, ...]] = {
+    "edition-format": ("then", "here"),
+    "edition-version": ("game", "then", "here"),
+    "edition-no-pack": ("game", "here"),
+    "edition-pack": ("then", "here"),
+    "edition-pack-missing": ("then",),
+    "edition-content": ("game", "then", "here"),
+}
+
+
+def difference(game: str, then: Edition, here: Edition) -> Phrase | None:
+    """What keeps something of one edition from being played again in another, as a clause; None if nothing does."""
     if then.gloam != here.gloam:
-        return f"it is of format {then.gloam}; this gloam plays format {here.gloam}"
+        return other_format(then.gloam)
     if then.version != here.version:
-        return f"it is of version {then.version} of {game}; this is version {here.version}"
+        return Phrase("edition-version", "", {"game": game, "then": then.version, "here": here.version})
     if then.pack != here.pack:
         if not then.pack:
-            return f"it was played with the content of {game} itself; in use here is the pack {here.pack}"
-        instead = f"in use here is the pack {here.pack}" if here.pack else "no pack is in use here"
-        return f"it was played with the content pack {then.pack}, which is missing; {instead}"
+            return Phrase("edition-no-pack", "", {"game": game, "here": here.pack})
+        if not here.pack:
+            return Phrase("edition-pack-missing", "", {"then": then.pack})
+        return Phrase("edition-pack", "", {"then": then.pack, "here": here.pack})
     if then.content != here.content:
-        return f"it was played with other content of {game} ({then.content or 'none'}; here {here.content or 'none'})"
-    return ""
+        return Phrase("edition-content", "", {"game": game, "then": then.content or "—", "here": here.content or "—"})
+    return None
+
+
+def other_format(then: int) -> Phrase:
+    """Something that another gloam has written."""
+    return Phrase("edition-format", "", {"then": then, "here": FORMAT})

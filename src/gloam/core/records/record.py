@@ -12,6 +12,7 @@ from gloam.core.positions.beginning import Beginning, Draw, Position
 from gloam.core.records.carry import Carried
 from gloam.core.records.edition import FORMAT as FORMAT
 from gloam.core.records.edition import Edition, difference
+from gloam.core.words.text import in_english
 
 
 class RecordError(ValueError):
@@ -74,7 +75,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def check_edition(self, game: Game) -> None:
         """Raises OtherEdition where this record is not one of these rules and this content."""
-        missing = difference(game.id, self.edition, game.edition)
+        missing = in_english(difference(game.id, self.edition, game.edition))
         if missing:
             raise OtherEdition(f"this record cannot be replayed here: {missing}", self.sketch())
 

@@ -74,7 +74,7 @@ def language_from(wanted: str) -> str:
     return next((language for language in LANGUAGES if name.split("-")[0] == language), "en")
 
 
-class Words:
+class Texts:
     """The messages of gloam and, if one is given, of a game, in one language; and of those of its pages that are open
     to whoever these words are for."""
 
@@ -144,9 +144,9 @@ class Words:
 
 
 @functools.lru_cache(maxsize=128)
-def words(language: str, game: Game | None = None, pages: frozenset[str] = frozenset()) -> Words:
+def words(language: str, game: Game | None = None, pages: frozenset[str] = frozenset()) -> Texts:
     """The words of a language, loaded once; files and pages are read once whatever is put together of them."""
-    return Words(language, game, pages)
+    return Texts(language, game, pages)
 
 
 @functools.cache
@@ -157,6 +157,11 @@ def _public(package: str, language: str) -> list[Resource]:
 @functools.cache
 def _page(package: str, language: str, page: str) -> Resource:
     return FluentResource(page_text(package, language, page))
+
+
+def in_english(phrase: Phrase | None) -> str:
+    """A phrase of gloam's own for a message to developers and operators, who read English; "" for none."""
+    return "" if phrase is None else words("en").phrase(phrase, plain_names({}))
 
 
 def plain_names(names: Mapping[str, str]) -> Callable[[str], str]:

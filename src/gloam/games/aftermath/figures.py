@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from gloam.core.fields import counted, everyone, nobody
 from gloam.core.state import Step
 from gloam.core.value import Data, Value
 
@@ -187,7 +188,7 @@ OF: Final = 100
 """A grant for one thing only (a status, an environment, an enemy or its type, a line, an action) is that thing's number
 and one, times this, added to the above."""
 
-# Actions that a grant may forbid, in the order of `book/mods.py`
+# Actions that a grant may forbid, in the order of `effects/words/mods.py`
 TO_MOVE, TO_TALK, TO_RECOVER, TO_SCAVENGE, TO_USE, TO_INSPIRE, TO_EQUIP, TO_STRIKE, TO_SHOOT, TO_ATTACK = range(10)
 
 
@@ -204,16 +205,16 @@ class Find(Value):
 class Road(Data):
     """A road run (AF-690): vehicle, destination, hull, the cards still face down, the open one, enemy vehicles."""
 
-    vehicle: int
-    to: int
-    hull: int
-    cards: list[int]
-    rest: list[int]
-    open_card: int
-    done: int
-    chasers: list[int]
-    driven: bool
-    seen: list[int]
+    vehicle: Annotated[int, everyone]
+    to: Annotated[int, everyone]
+    hull: Annotated[int, everyone]
+    cards: Annotated[list[int], nobody, counted]
+    rest: Annotated[list[int], nobody, counted]
+    open_card: Annotated[int, everyone]
+    done: Annotated[int, everyone]
+    chasers: Annotated[list[int], everyone]
+    driven: Annotated[bool, everyone]
+    seen: Annotated[list[int], everyone]
 
 
 class LineChange(Value):

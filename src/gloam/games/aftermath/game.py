@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gloam.core.content.files import Fault, Said
+from gloam.core.content.files import Fault, ReadOut
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome
 from gloam.core.rng import Rng
 from gloam.core.words.lexicon import Phrase
-from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.content.pagefile import PageFile
 from gloam.games.aftermath.content.schema import PAGE_FILES, Kept, cross_check, said
 from gloam.games.aftermath.content.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
 from gloam.games.aftermath.lexicon import WISHES
@@ -113,5 +113,5 @@ class AftermathGame(Game):
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)
 
-    def said(self, content: Mapping[str, Any]) -> list[Said]:
+    def said(self, content: Mapping[str, Any]) -> list[ReadOut]:
         return said(content)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
-from gloam.core.effect_step import Scripted, Words
-from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision
+from gloam.core.door import door_of
+from gloam.core.effects.step import Scripted, Words
+from gloam.core.fields import Shared, counted, everyone, nobody, parts, ruled, worked_out
+from gloam.core.state import EVERYONE, NONE
 from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
@@ -151,77 +151,77 @@ class Campaign(Data):
 class Aftermath(Scripted):
     """The whole truth. In piles of cards the last one is on top."""
 
-    words: Words
-    switches: Switches
-    campaign: Campaign
-    phase: int
-    cast: list[int]  # the hero of each seat
-    heroes: list[Hero]  # all four
-    keeper: int
-    turn: int  # the seat on turn, or whose turn it was; NOBODY_YET between pages
-    dials: list[int]
-    raised: int  # dials of AF-053 that were raised in this mission, a mask
-    flags: list[int]
-    mission: int
-    errand: int  # the side mission; -1: none carried along
-    marker: int
-    page: int
-    visits: list[int]  # the pages opened in this mission, in order
-    left_pages: list[int]  # location pages left in this mission
-    hostile: bool
-    weather: int  # environments of the page, a mask
-    weather_mission: int
-    rules: int
-    rules_mission: int
-    lines: list[LineChange]
-    marks: list[MarkChange]
-    shut: list[ExitChange]  # exits that are closed
-    objectives: int  # letters with a token, a mask
-    tokens: list[int]  # kind * CELLS + space
-    info_read: list[int]  # page * 4 + letter
-    info_counts: list[int]  # page * 4 + letter, once for each reading of a repeatable one in this mission
-    calamities: list[int]  # pages whose calamity is resolved
-    variants: int  # of the page that hold in this visit, a mask
-    fired: int  # triggers with `once` in this visit
-    exit_used: int
-    pending_page: int
-    left: Shared[Left | None]  # while the exit entry is read: the page that was left
-    pending_road: int  # what that page begins with: 5 a run, as `road.set_out` writes it, others an entry; else -1
-    task: Shared[Task | None]  # never changed, only replaced
-    hands: list[list[int]]
-    deck: list[int]
-    discard: list[int]
-    threats: list[int]  # by slot, -1 for a slot without one
-    foes: list[Foe]  # by slot
-    bands: list[Band]
-    hunt: list[int]  # kind * HUNTED + number of tokens
-    next_uid: int
-    items: list[int]
-    item_discard: list[int]
-    encounters: list[int]
-    encounter_discard: list[int]
-    top_known: bool  # the top encounter card was shown
-    next_threat: int  # the next threat card of the deck, if it was shown; else -1
-    piles: list[list[int]]  # scavenge tokens of the supply
-    finds: list[Find]
-    lost_tokens: list[list[int]]  # left behind, by pile; nobody saw their faces
-    spent: list[int]  # scavenged
-    grants: list[Grant]
-    used_turn: int
-    used_page: int
-    used_mission: int
-    brought_up: int  # seats that have brought up going home since the last turn began, a mask (AF-656)
-    tin_uses: int
-    page_turns: int
-    round_mask: int  # seats that had a turn in this round
-    decoy: bool  # a Wind-up Mouse runs
-    die: int
-    total: int
-    passed: bool
-    chosen: int  # the option of a choose_test
-    road: Road | None
-    result: int  # of the main mission
-    ending: int
+    words: Annotated[Words, everyone]
+    switches: Annotated[Switches, everyone]
+    campaign: Annotated[Campaign, everyone]
+    phase: Annotated[int, everyone]
+    cast: Annotated[list[int], everyone]  # the hero of each seat
+    heroes: Annotated[list[Hero], everyone]  # all four
+    keeper: Annotated[int, everyone]
+    turn: Annotated[int, everyone]  # the seat on turn, or whose turn it was; NOBODY_YET between pages
+    dials: Annotated[list[int], everyone]
+    raised: Annotated[int, everyone]  # dials of AF-053 that were raised in this mission, a mask
+    flags: Annotated[list[int], everyone]
+    mission: Annotated[int, everyone]
+    errand: Annotated[int, everyone]  # the side mission; -1: none carried along
+    marker: Annotated[int, everyone]
+    page: Annotated[int, everyone]
+    visits: Annotated[list[int], everyone]  # the pages opened in this mission, in order
+    left_pages: Annotated[list[int], everyone]  # location pages left in this mission
+    hostile: Annotated[bool, everyone]
+    weather: Annotated[int, everyone]  # environments of the page, a mask
+    weather_mission: Annotated[int, everyone]
+    rules: Annotated[int, everyone]
+    rules_mission: Annotated[int, everyone]
+    lines: Annotated[list[LineChange], everyone]
+    marks: Annotated[list[MarkChange], everyone]
+    shut: Annotated[list[ExitChange], everyone]  # exits that are closed
+    objectives: Annotated[int, everyone]  # letters with a token, a mask
+    tokens: Annotated[list[int], everyone]  # kind * CELLS + space
+    info_read: Annotated[list[int], everyone]  # page * 4 + letter
+    info_counts: Annotated[list[int], everyone]  # page * 4 + letter, for each reading in this mission; repeatable ones
+    calamities: Annotated[list[int], everyone]  # pages whose calamity is resolved
+    variants: Annotated[int, everyone]  # of the page that hold in this visit, a mask
+    fired: Annotated[int, everyone]  # triggers with `once` in this visit
+    exit_used: Annotated[int, everyone]
+    pending_page: Annotated[int, everyone]
+    left: Annotated[Shared[Left | None], everyone]  # while the exit entry is read: the page that was left
+    pending_road: Annotated[int, everyone]  # how that page begins: 5 a run (`road.set_out`), others an entry; else -1
+    task: Annotated[Shared[Task | None], everyone]  # never changed, only replaced
+    hands: Annotated[list[list[int]], ruled]
+    deck: Annotated[list[int], nobody, counted]
+    discard: Annotated[list[int], everyone]
+    threats: Annotated[list[int], everyone]  # by slot, -1 for a slot without one
+    foes: Annotated[list[Foe], everyone]  # by slot
+    bands: Annotated[list[Band], everyone]
+    hunt: Annotated[list[int], everyone]  # kind * HUNTED + number of tokens
+    next_uid: Annotated[int, everyone]
+    items: Annotated[list[int], nobody, counted]
+    item_discard: Annotated[list[int], everyone]
+    encounters: Annotated[list[int], ruled]
+    encounter_discard: Annotated[list[int], everyone]
+    top_known: Annotated[bool, everyone]  # the top encounter card was shown
+    next_threat: Annotated[int, everyone]  # the next threat card of the deck, if it was shown; else -1
+    piles: Annotated[list[list[int]], nobody, counted]  # scavenge tokens of the supply
+    finds: Annotated[list[Find], ruled]
+    lost_tokens: Annotated[list[list[int]], nobody, counted]  # left behind, by pile; nobody saw their faces
+    spent: Annotated[list[int], everyone]  # scavenged
+    grants: Annotated[list[Grant], everyone]
+    used_turn: Annotated[int, everyone]
+    used_page: Annotated[int, everyone]
+    used_mission: Annotated[int, everyone]
+    brought_up: Annotated[int, everyone]  # seats that brought up going home since the last turn began, a mask (AF-656)
+    tin_uses: Annotated[int, everyone]
+    page_turns: Annotated[int, everyone]
+    round_mask: Annotated[int, everyone]  # seats that had a turn in this round
+    decoy: Annotated[bool, everyone]  # a Wind-up Mouse runs
+    die: Annotated[int, everyone]
+    total: Annotated[int, everyone]
+    passed: Annotated[bool, everyone]
+    chosen: Annotated[int, everyone]  # the option of a choose_test
+    road: Annotated[Road | None, parts]
+    result: Annotated[int, everyone]  # of the main mission
+    ending: Annotated[int, everyone]
     data: PageData | None = worked_out(lambda self: PAGES.get(self.page))
     chart: Chart = worked_out(lambda self: self.drawn())
 
@@ -478,9 +478,7 @@ class Aftermath(Scripted):
 
     # Acting
 
-    def announce(
-        self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
-    ) -> None:
+    def announce(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         self.keep(EVERYONE, kind, a, b, c, d)
 
     def roll_white(self) -> int:
@@ -516,24 +514,6 @@ class Aftermath(Scripted):
     def score(self, seat: int) -> float:
         return 1.0 if self.ending in (SUCCESS, WON) else 0.0
 
-    def absent(self, d: Decision) -> int:
-        return d.step.absent(self, d.seat)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.aftermath.shown.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Aftermath:
-        from gloam.games.aftermath.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Aftermath:
-        from gloam.games.aftermath.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
     def is_known(self, seat: int) -> bool:
         """The book lies open for all. Closed hands are the one secret of a seat (AF-033), and the odds of most choices
         tell of them."""
@@ -541,18 +521,7 @@ class Aftermath(Scripted):
 
     def interrupts(self, seat: int) -> list[int]:
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
-        if self.over:
-            return []
-        from gloam.games.aftermath.rules.turning_back import why_not_home
-
-        return [option for option in (w.HOME, w.TURN_BACK) if not why_not_home(self, seat, option)]
+        return [] if self.over else door_of(self).interrupts(self, seat)
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.rules.turning_back import bring_up
-
-        bring_up(self, seat, option)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.aftermath.rules.moments import why_not_now
-
-        return why_not_now(self, seat, option)
+        door_of(self).interrupt(self, seat, option)

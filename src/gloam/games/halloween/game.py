@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gloam.core.belief import Belief
-from gloam.core.content.files import Fault
 from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
 from gloam.core.rng import Rng
 from gloam.core.words.lexicon import Fact, Phrase
 from gloam.games.halloween import words
 from gloam.games.halloween.content.board_texts import BUILDING_IDS, ROOM_IDS
-from gloam.games.halloween.content.schema import cross_check
 from gloam.games.halloween.content.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH, VICTIM_IDS
 from gloam.games.halloween.options import Switches
 from gloam.games.halloween.rules import setup
@@ -96,9 +94,6 @@ class HalloweenGame(Game):
 
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == MICHAEL else 1 << MICHAEL
-
-    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return cross_check(content)
 
     def belief(self, known: Any) -> Belief:
         trail: Belief = known.trail.clone()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
-from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, State
+from gloam.core.fields import Folded, Shared, counted, everyone, nobody, owner, parts, ruled, worked_out
+from gloam.core.state import EVERYONE, NONE, State
 from gloam.core.value import Data
 from gloam.games.halloween import words as w
 from gloam.games.halloween.content.board import Board
@@ -19,7 +18,7 @@ from gloam.games.halloween.content.tables import (
     HAND_LIMIT,
 )
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.trail import Trail
+from gloam.games.halloween.traces.trail import Trail
 
 MICHAEL: Final = 0
 """Michael's seat; the victims sit to his left, in turn order (HW-080)."""
@@ -33,19 +32,35 @@ NO_DIRECTION: Final = -1
 FIRST, SECOND, AFTERWARDS = range(3)
 
 
+# Who may know a field
+
+
+def michael(s: Halloween, viewers: int) -> bool:
+    return viewers >> MICHAEL & 1 == 1
+
+
+def a_victim(s: Halloween, viewers: int) -> bool:
+    return viewers & ~(1 << MICHAEL) != 0
+
+
+def on_turn(s: Halloween, viewers: int) -> bool:
+    """The victim on turn."""
+    return s.turn > MICHAEL and viewers >> s.turn & 1 == 1
+
+
 class Mat(Data):
     """A victim mat: who is played on it, where the figure stands and looks, and what lies on it (HW-034).
 
     Michael's seat has an empty one. `facing` is NO_DIRECTION while the figure moves (HW-101).
     """
 
-    who: int
-    space: int
-    facing: int
-    damage: int
-    exertion: int
-    hand: list[int]  # sorted
-    lit: int  # how many of the Flashlights in the hand were used in this turn: each is told apart (HW-317)
+    who: Annotated[int, everyone]
+    space: Annotated[int, everyone]
+    facing: Annotated[int, everyone]
+    damage: Annotated[int, everyone]
+    exertion: Annotated[int, everyone]
+    hand: Annotated[list[int], owner, counted]  # sorted
+    lit: Annotated[int, ruled]  # how many Flashlights in the hand were used in this turn: each is told apart (HW-317)
 
 
 class Offer(Data):
@@ -62,40 +77,40 @@ class Offer(Data):
 class Halloween(State):
     """The whole truth. In piles of cards the last one is on top."""
 
-    switches: Shared[Switches]
-    board_number: int
-    round: int
-    turn: int  # the seat on turn; NOBODY_YET in the set-up
-    deed: int
-    cut_short: bool  # the victim on turn was killed: the turn is over (HW-284)
-    mats: list[Mat]
-    spare: list[int]  # victims set aside
-    dead: list[int]
-    decks: list[list[int]]
-    discard: list[int]
-    tokens: list[int]  # by search space of the board
-    locks: int  # the cars that are open, a mask
-    dealt: list[int]  # starting cards that the victims have drawn and not shared out yet, in that order
-    flashlights: int  # used in this turn
-    sunken: list[int]  # used ones that went into a deck in this turn: quadrant << 8 | how many cards are below
-    offer: Offer | None
-    refusals: int  # offers refused in this turn
-    space: int  # where Michael is
-    figure: bool
-    shadow: int
-    damage: int  # Michael's
-    staggered: bool
-    cards: list[int]  # Michael's hand, sorted
-    pile: list[int]  # Michael's deck
-    played: list[int]  # Michael's discard pile
-    sheet: list[int]
-    first: int  # what Michael's first action of this turn was, as `Trail` has it
-    walking: bool  # Michael draws the way of a Stalk
-    way: list[int]  # ... as far as he has drawn it
-    card: int  # the Michael card by which he moves
-    gone: bool  # Gone when you look is in force
-    trail: Trail
-    ending: int
+    switches: Annotated[Shared[Switches], everyone]
+    board_number: Annotated[int, everyone]
+    round: Annotated[int, everyone]
+    turn: Annotated[int, everyone]  # the seat on turn; NOBODY_YET in the set-up
+    deed: Annotated[int, everyone]
+    cut_short: Annotated[bool, everyone]  # the victim on turn was killed: the turn is over (HW-284)
+    mats: Annotated[list[Mat], parts]
+    spare: Annotated[list[int], everyone]  # victims set aside
+    dead: Annotated[list[int], everyone]
+    decks: Annotated[list[list[int]], nobody, counted]
+    discard: Annotated[list[int], everyone]
+    tokens: Annotated[list[int], everyone]  # by search space of the board
+    locks: Annotated[int, everyone]  # the cars that are open, a mask
+    dealt: Annotated[list[int], a_victim, counted]  # starting cards drawn and not shared out yet, in that order
+    flashlights: Annotated[int, everyone]  # used in this turn
+    sunken: Annotated[list[int], nobody]  # used ones that sank into a deck in this turn: quadrant << 8 | cards below
+    offer: Annotated[Offer | None, ruled]
+    refusals: Annotated[int, on_turn]  # offers refused in this turn
+    space: Annotated[int, ruled]  # where Michael is
+    figure: Annotated[bool, everyone]
+    shadow: Annotated[int, everyone]
+    damage: Annotated[int, everyone]  # Michael's
+    staggered: Annotated[bool, everyone]
+    cards: Annotated[list[int], michael, counted]  # Michael's hand, sorted
+    pile: Annotated[list[int], nobody, counted]  # Michael's deck
+    played: Annotated[list[int], everyone]  # Michael's discard pile
+    sheet: Annotated[list[int], michael, counted]
+    first: Annotated[int, ruled]  # what Michael's first action of this turn was, as `Trail` has it
+    walking: Annotated[bool, michael]  # Michael draws the way of a Stalk
+    way: Annotated[list[int], michael]  # ... as far as he has drawn it
+    card: Annotated[int, everyone]  # the Michael card by which he moves
+    gone: Annotated[bool, everyone]  # Gone when you look is in force
+    trail: Annotated[Folded[Trail], everyone]
+    ending: Annotated[int, everyone]
     repeat: bool = worked_out(lambda self: self.switches.michael_may_repeat)
     board: Board = worked_out(lambda self: BOARDS[self.board_number])
 
@@ -124,6 +139,15 @@ class Halloween(State):
                 return seat
         return -1
 
+    def sees(self, seat: int, space: int) -> bool:
+        """Whether a victim sees a space (HW-093)."""
+        mat = self.mats[seat]
+        return mat.space >= 0 and mat.facing >= 0 and self.board.sees(mat.space, mat.facing, space, self.locks)
+
+    def is_seen(self, space: int) -> bool:
+        """Whether a victim at rest sees a space (HW-102)."""
+        return any(self.sees(seat, space) for seat in range(1, self.seats))
+
     def sight_of(self, seat: int) -> int:
         """The spaces a victim sees (HW-093)."""
         mat = self.mats[seat]
@@ -151,12 +175,10 @@ class Halloween(State):
     def announce(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody; what is known of Michael's space follows from it."""
         self.keep(EVERYONE, kind, a, b, c, d)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def announce_all(self, kind: int, facts: list[int]) -> None:
         """As `announce`, with as many facts as there are."""
         self.keep_all(EVERYONE, kind, facts)
-        self.trail.hear(self.history.at(len(self.history) - 1))
 
     def exert(self, seat: int, tokens: int) -> None:
         """A victim takes exertion tokens; whether the supply has them was asked before (HW-210)."""
@@ -191,28 +213,3 @@ class Halloween(State):
 
     def score(self, seat: int) -> float:
         return float((seat == MICHAEL) == (self.ending >= w.BY_KILLS))
-
-    def absent(self, d: Decision) -> int:
-        from gloam.games.halloween.rules.absence import choice_of_absent
-
-        return choice_of_absent(self, d)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.halloween.shown.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Halloween:
-        from gloam.games.halloween.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Halloween:
-        from gloam.games.halloween.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.halloween.rules.moments import why_not_now
-
-        return why_not_now(self, seat, option)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
+from gloam.core.fields import Shared, everyone, nobody, owner, parts, ruled, twin, worked_out
 from gloam.core.state import NONE, Decision, State
 from gloam.core.value import Data
 from gloam.games.lockdown import codes
@@ -25,7 +24,6 @@ from gloam.games.lockdown.content.tables import (
     WAREHOUSE,
     floor_of,
 )
-from gloam.games.lockdown.shown.views import View
 
 # Phases, as everybody sees them (LK-051)
 PHASE_SETUP, PHASE_FREE, PHASE_ACTION, PHASE_SETTLEMENT, PHASE_OVER = range(5)
@@ -37,6 +35,11 @@ NO_LIMIT: Final = 1000
 NEVER: Final = -1
 NO_CHOICE: Final = -1
 NO_FLOOR: Final = -1
+
+
+def acts(s: Lockdown, viewers: int) -> bool:
+    """Whether it is the turn of one of these seats."""
+    return s.acting >= 0 and viewers >> s.acting & 1 == 1
 
 
 class Offer(Data):
@@ -58,37 +61,37 @@ class Player(Data):
     recorded at his death ranks him as a shadow (LK-400).
     """
 
-    seat: int
-    force: int
-    speed: int
-    load: int
-    hp: int
-    shadow: bool
-    shown: bool
-    drained: int
-    room: int
-    path: list[int]
-    hand: list[int]
-    order: int
-    ready: bool
-    vote: int
-    votes: int
-    boosted: int
-    revived: int
-    answered: bool
-    drank: int
-    ate: int
-    chosen: int  # his first answer in step 6, until it is carried out
-    published: int
-    death_force: int
-    death_round: int
-    death_step: int
-    death_hp: int
-    sent: int
-    sent_to: list[int]
-    draft: Offer | None
-    answering: int  # the offer he has accepted but for the choice of his cards; 0 for none
-    picked: list[int]
+    seat: Annotated[int, everyone]
+    force: Annotated[int, owner]
+    speed: Annotated[int, owner]
+    load: Annotated[int, owner]
+    hp: Annotated[int, owner]
+    shadow: Annotated[bool, owner, twin("shown")]
+    shown: Annotated[bool, everyone]
+    drained: Annotated[int, owner]
+    room: Annotated[int, owner]
+    path: Annotated[list[int], owner]
+    hand: Annotated[list[int], owner]
+    order: Annotated[int, ruled]
+    ready: Annotated[bool, owner]
+    vote: Annotated[int, owner]
+    votes: Annotated[int, owner]
+    boosted: Annotated[int, everyone]
+    revived: Annotated[int, everyone]
+    answered: Annotated[bool, owner]
+    drank: Annotated[int, owner]
+    ate: Annotated[int, owner]
+    chosen: Annotated[int, owner]  # his first answer in step 6, until it is carried out
+    published: Annotated[int, everyone]
+    death_force: Annotated[int, owner]
+    death_round: Annotated[int, owner]
+    death_step: Annotated[int, owner]
+    death_hp: Annotated[int, owner]
+    sent: Annotated[int, owner]
+    sent_to: Annotated[list[int], owner]
+    draft: Annotated[Offer | None, owner]
+    answering: Annotated[int, owner]  # the offer he has accepted but for the choice of his cards; 0 for none
+    picked: Annotated[list[int], owner]
 
     def has(self, card: int) -> bool:
         return card in self.hand
@@ -120,31 +123,31 @@ class Player(Data):
 class Lockdown(State):
     """The whole truth. `stocks` are by STOCK_ROOMS; their order means nothing, since cards are drawn at random."""
 
-    map_number: int
-    full_stock: bool
-    offer_limit: int
-    round: int
-    phase: int
-    step: int  # of the settlement, 0 to 8
-    acting: int  # the seat whose turn it is, -1 outside turns
-    turn: int  # the order number that is on or was last on; 0 before the first turn of the round
-    players: list[Player]
-    stocks: list[list[int]]
-    coming: list[int]  # supply cards not dropped yet
-    supply: list[int]  # supply cards lying at the Helipad
-    consumed: list[int]
-    lost: list[int]
-    dead_cards: list[int]  # of those who died in this round: in the Morgue from the next one on (LK-212)
-    gassed: int  # mask of floors
-    cleared: list[int]  # decontaminated rooms
-    offers: list[Offer]  # open ones
-    target: int  # the room a bazooka was fired at in this round
-    recycled: bool  # whether the recycler was used in this round
-    drawn: list[int]  # other cards than Junk of the present draw at the Junkyard, still to be chosen from
-    looking: bool  # whether the acting player sees the stock by a gold bar
-    ranks: Shared[list[int]]
-    ended_by: Shared[list[int]]
-    reasons: Shared[list[int]]
+    map_number: Annotated[int, everyone]
+    full_stock: Annotated[bool, everyone]
+    offer_limit: Annotated[int, everyone]
+    round: Annotated[int, everyone]
+    phase: Annotated[int, everyone]
+    step: Annotated[int, everyone]  # of the settlement, 0 to 8
+    acting: Annotated[int, everyone]  # the seat whose turn it is, -1 outside turns
+    turn: Annotated[int, everyone]  # the order number that is on or was last on; 0 before the first turn of the round
+    players: Annotated[list[Player], parts]
+    stocks: Annotated[list[list[int]], ruled]
+    coming: Annotated[list[int], nobody]  # supply cards not dropped yet
+    supply: Annotated[list[int], ruled]  # supply cards lying at the Helipad
+    consumed: Annotated[list[int], nobody]
+    lost: Annotated[list[int], nobody]
+    dead_cards: Annotated[list[int], nobody]  # of those who died in this round: from the next on in the Morgue (LK-212)
+    gassed: Annotated[int, everyone]  # mask of floors
+    cleared: Annotated[list[int], nobody]  # decontaminated rooms
+    offers: Annotated[list[Offer], ruled]  # open ones
+    target: Annotated[int, nobody]  # the room a bazooka was fired at in this round
+    recycled: Annotated[bool, nobody]  # whether the recycler was used in this round
+    drawn: Annotated[list[int], acts]  # but Junk, of the present draw at the Junkyard, still to be chosen from
+    looking: Annotated[bool, acts]  # whether the acting player sees the stock by a gold bar
+    ranks: Annotated[Shared[list[int]], everyone]
+    ended_by: Annotated[Shared[list[int]], everyone]
+    reasons: Annotated[Shared[list[int]], everyone]
     plan: Plan = worked_out(lambda self: PLANS[self.map_number])
 
     # Looking
@@ -237,43 +240,7 @@ class Lockdown(State):
         """From the rank: 1.0 for the first, 0.0 for the last of all ranks."""
         return (self.seats - self.ranks[seat]) / (self.seats - 1)
 
-    def absent(self, d: Decision) -> int:
-        from gloam.games.lockdown.rules.absence import choice_of_absent
-
-        return choice_of_absent(self, d)
-
     def matter(self, d: Decision) -> int:
         """The phase, with the discards at its end; a turn; a step of the settlement; in the set-up panels, then rooms:
         a clock that ends one of them has not answered for the next (LK-055, LK-067)."""
         return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
-
-    def view(self, viewers: int) -> View:
-        from gloam.games.lockdown.shown.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Lockdown:
-        from gloam.games.lockdown.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Lockdown:
-        from gloam.games.lockdown.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def imagine_several(self, rng: Rng, count: int) -> list[State]:
-        from gloam.games.lockdown.worlds.imagining import several_from
-
-        return several_from(self, rng, count)
-
-    def refusal(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.rules.moments import why_senseless
-
-        why = 0 if self.over else why_senseless(self, option)
-        return why or super().refusal(seat, option)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.lockdown.rules.moments import why_not_at
-
-        return why_not_at(self, seat, option)

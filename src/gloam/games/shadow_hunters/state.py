@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from gloam.core.fields import Shared, worked_out
-from gloam.core.rng import Rng
+from gloam.core.fields import Shared, counted, everyone, nobody, parts, ruled, worked_out
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import Data
 from gloam.games.shadow_hunters import words as w
@@ -15,21 +14,15 @@ from gloam.games.shadow_hunters.content.tables import (
     ALLIE,
     ALLOCATION,
     AREAS,
-    BLACK,
-    BLANKS,
     DANIEL,
     DECK_OF,
-    FACE_DOWN,
-    HERMIT,
     MOST_SEATS,
     NO_CARD,
     PARTNER_SLOT,
     SIDE,
     SIDE_MASK,
-    WHITE,
 )
 from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.shown.views import View
 
 CLOCKWISE: Final = [
     [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -47,19 +40,19 @@ class Player(Data):
     """A seat's character and pieces.
 
     `may_be` is what everybody can work out about a hidden character: the mask of roles not yet ruled out in public.
-    Small numbers are `i64`; a character may be FACE_DOWN, and no machine word has so many bits.
+    Small numbers are `i64`, but for `role`: it may be FACE_DOWN, and shifting a mask by that shall fail.
     """
 
-    seat: i64
-    role: int
-    alive: bool
-    revealed: bool
-    damage: i64
-    area: i64
-    equipment: i64
-    guarded: bool
-    used: bool
-    may_be: i64
+    seat: Annotated[i64, everyone]
+    role: Annotated[int, ruled]
+    alive: Annotated[bool, everyone]
+    revealed: Annotated[bool, everyone]
+    damage: Annotated[i64, everyone]
+    area: Annotated[i64, everyone]
+    equipment: Annotated[i64, everyone]
+    guarded: Annotated[bool, everyone]
+    used: Annotated[bool, everyone]
+    may_be: Annotated[i64, everyone]
 
     def has(self, card: i64) -> bool:
         return self.equipment >> card & 1 == 1
@@ -82,26 +75,26 @@ class Player(Data):
 class ShadowHunters(State):
     """The whole truth. Piles are lists of cards with the top at the end."""
 
-    switches: Switches
-    players: list[Player]
-    slot_of: Shared[list[int]]  # area -> slot of the board, fixed for the game (SH-004)
-    aside: Shared[list[int]]  # characters not dealt
-    turn: i64
-    phase: i64
-    extra_turn: bool
-    piles: list[list[int]]
-    discards: list[list[int]]
-    passing: int  # the Hermit card between giver and taker: secret, so never in a step
-    giver: i64
-    taker: i64
-    resolving: int  # the single-use card being carried out
-    unseen: i64  # roles that may still lie face down somewhere, as everybody knows
-    deaths: list[int]  # in order: dead seat * 16 + killer
-    third_kill: i64  # who killed by an attack when at least three were dead then; -1 for nobody
-    daniel_won: bool
-    winners: i64
-    reasons: Shared[list[int]]  # by seat: number of the rule by which it won, 0 for none
-    ended_by: Shared[list[int]]
+    switches: Annotated[Switches, everyone]
+    players: Annotated[list[Player], parts]
+    slot_of: Annotated[Shared[list[int]], everyone]  # area -> slot of the board, fixed for the game (SH-004)
+    aside: Annotated[Shared[list[int]], nobody, counted]  # characters not dealt
+    turn: Annotated[i64, everyone]
+    phase: Annotated[i64, everyone]
+    extra_turn: Annotated[bool, everyone]
+    piles: Annotated[list[list[int]], nobody, counted]
+    discards: Annotated[list[list[int]], ruled]
+    passing: Annotated[int, ruled]  # the Hermit card between giver and taker: secret, so never in a step
+    giver: Annotated[i64, everyone]
+    taker: Annotated[i64, everyone]
+    resolving: Annotated[int, everyone]  # the single-use card being carried out
+    unseen: Annotated[i64, everyone]  # roles that may still lie face down somewhere, as everybody knows
+    deaths: Annotated[list[int], everyone]  # in order: dead seat * 16 + killer
+    third_kill: Annotated[i64, everyone]  # who killed by an attack when at least three were dead then; -1 for nobody
+    daniel_won: Annotated[bool, everyone]
+    winners: Annotated[i64, everyone]
+    reasons: Annotated[Shared[list[int]], everyone]  # by seat: number of the rule by which it won, 0 for none
+    ended_by: Annotated[Shared[list[int]], everyone]
     bob_goal: i64 = worked_out(lambda self: self.switches.bob_goal)  # read at every win check
 
     # Looking
@@ -251,40 +244,6 @@ class ShadowHunters(State):
 
     # The contract of a state
 
-    def masked(self, viewers: int) -> ShadowHunters:
-        """Characters and cards that lie face down for these viewers are blank; all else lies open on the table.
-
-        What they were told by Hermit cards stands in the history.
-        """
-        if self.over:
-            t = self.clone()
-            t.viewers = viewers
-            return t
-        piles, discards = self.piles, self.discards
-        return ShadowHunters(
-            self.masked_core(viewers),
-            self.switches,
-            [p.with_role(p.role if p.revealed or viewers >> p.seat & 1 else FACE_DOWN) for p in self.players],
-            self.slot_of,
-            BLANKS[len(self.aside)],
-            self.turn,
-            self.phase,
-            self.extra_turn,
-            [BLANKS[len(piles[HERMIT])], BLANKS[len(piles[WHITE])], BLANKS[len(piles[BLACK])]],
-            [BLANKS[len(discards[HERMIT])], discards[WHITE].copy(), discards[BLACK].copy()],
-            FACE_DOWN if self.passing != NO_CARD and not self.holds(viewers) else self.passing,
-            self.giver,
-            self.taker,
-            self.resolving,
-            self.unseen,
-            self.deaths.copy(),
-            self.third_kill,
-            self.daniel_won,
-            self.winners,
-            self.reasons,
-            self.ended_by,
-        )
-
     def holds(self, viewers: int) -> bool:
         """Whether one of these viewers has read the Hermit card that is on its way."""
         if self.passing == NO_CARD:
@@ -293,22 +252,3 @@ class ShadowHunters(State):
 
     def score(self, seat: int) -> float:
         return 1.0 if self.winners >> seat & 1 else 0.0
-
-    def view(self, viewers: int) -> View:
-        return view.view_of(self, viewers)
-
-    def view_beside(self, viewers: int, public: View) -> View:
-        return view.view_beside(self, viewers, public)
-
-    def imagine(self, rng: Rng) -> ShadowHunters:
-        return imagining.imagined(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.shadow_hunters.rules.moments import why_not_now
-
-        return why_not_now(self, seat, option)
-
-
-# These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
-from gloam.games.shadow_hunters.shown import view  # noqa: E402
-from gloam.games.shadow_hunters.worlds import imagining  # noqa: E402

@@ -10,7 +10,7 @@ from gloam.core.game import ALL_CONTENT, Game, GameError, Opening, OptionValue, 
 from gloam.core.rng import Rng
 from gloam.core.words.lexicon import Phrase
 from gloam.games.whisper import words
-from gloam.games.whisper.content.schema import cross_check
+from gloam.games.whisper.content.check import cross_check
 from gloam.games.whisper.content.tables import KILLER_IDS
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.rules import setup

@@ -6,7 +6,7 @@ from gloam.core.words.lexicon import Lexicon
 from gloam.games.whisper import words
 from gloam.games.whisper.content.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
 from gloam.games.whisper.content.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
-from gloam.games.whisper.vocabulary import FILTER_IDS
+from gloam.games.whisper.effects.words.things import FILTER_IDS
 
 LEXICON = Lexicon.of(
     words,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
-from gloam.core.effect_step import Scripted, Words
-from gloam.core.fields import worked_out
-from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Decision, Step
+from gloam.core.effects.step import Scripted, Words
+from gloam.core.fields import counted, everyone, parts, ruled, twin, unordered, worked_out
+from gloam.core.state import EVERYONE, NONE, Step
 from gloam.core.value import Data
 from gloam.games.whisper import words as w
 from gloam.games.whisper.content.tables import (
@@ -25,7 +24,7 @@ from gloam.games.whisper.content.tables import (
     STRENGTH,
 )
 from gloam.games.whisper.options import Switches
-from gloam.games.whisper.trace import Trace
+from gloam.games.whisper.traces.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""
@@ -54,6 +53,18 @@ DEAD: Final = 2
 ESCAPED: Final = 3
 
 
+# Who may know a field
+
+
+def team(s: Whisper, viewers: int) -> bool:
+    """The victims' players."""
+    return viewers & s.team() != 0
+
+
+def the_killer(s: Whisper, viewers: int) -> bool:
+    return viewers >> KILLER & 1 == 1
+
+
 class Victim(Data):
     """One of the three: who it is, who controls it, where it is, how it fares and what it has.
 
@@ -61,19 +72,19 @@ class Victim(Data):
     counts alone, for keys of its own (Crossroads).
     """
 
-    who: int
-    seat: int
-    place: int
-    condition: int
-    fear: int
-    items: list[int]  # sorted
-    keys: list[int]
-    keys_seen: int  # as the killer knows it
-    acted: bool  # its main action of this turn is used
-    drilled: bool  # its step of a Fire Drill is used
-    shaken: bool  # a [FEAR] of this killer's turn has affected it (WH-311)
-    charmed: bool  # the Charm is in force (WH-162)
-    harvested: bool  # has given the Ghost a card in this turn (WH-371)
+    who: Annotated[int, everyone]
+    seat: Annotated[int, everyone]
+    place: Annotated[int, ruled]
+    condition: Annotated[int, everyone]
+    fear: Annotated[int, everyone]
+    items: Annotated[list[int], team]  # sorted
+    keys: Annotated[list[int], ruled]
+    keys_seen: Annotated[int, everyone]  # as the killer knows it
+    acted: Annotated[bool, team]  # its main action of this turn is used
+    drilled: Annotated[bool, team]  # its step of a Fire Drill is used
+    shaken: Annotated[bool, everyone]  # a [FEAR] of this killer's turn has affected it (WH-311)
+    charmed: Annotated[bool, everyone]  # the Charm is in force (WH-162)
+    harvested: Annotated[bool, everyone]  # has given the Ghost a card in this turn (WH-371)
 
     def inside(self) -> bool:
         """Alive and in the mansion (WH-356)."""
@@ -119,86 +130,86 @@ class Offer(Data):
 class Whisper(Scripted):
     """The whole truth. In piles of cards the last one is on top; sets of locations and passages are masks."""
 
-    switches: Switches
-    words: Words
-    round: int
-    turn: int
-    unseen: int  # what is being decided out of sight
-    first: int  # the seat with the first-player token
-    victims: list[Victim]  # by slot
-    taken: list[int]  # who was chosen in the set-up, in that order; as `who << 2 | seat`
-    noise: int  # on the victims' map
-    noise_seen: int  # on the killer's map
-    barricades: int
-    nests: int
-    trap: int
-    trap_bonus: int
-    gears: int
-    rescue: int  # cells still to go; OFF_TRACK
-    keys: int  # on the rack
-    keys_seen: int
-    items: list[int]
-    below: int  # the keys at the bottom of the items deck, of which the team knows (WH-032)
-    equipment: list[int]
-    equipment_seen: int
-    discard: list[int]
-    drawn: list[int]  # cards that somebody is choosing from
-    repaired: bool  # somebody but Holm repaired in this turn
-    waiting: int  # the seats that want nothing more for now
-    drill: bool  # the Fire Drill is on
-    offer: Offer | None
-    declined: list[list[int]]  # offers of this turn: giver, taker, how many are given, and all cards
-    dropped: int  # offers of this turn that were given up before they were sent
-    petrified: int  # the zone for the next victims' turn
-    slowed: int  # the zone that is slow in this victims' turn
-    plans: list[int]
-    marked: int  # the plan on which the progress token lies
-    progress: int
-    completed: int
-    completed_in: int  # the round
-    reward_left: bool
-    stakeout_used: bool
-    killer: int
-    chosen: int  # the killer before he is revealed
-    place: int  # where the killer is
-    figure: int  # where he was last known to be
-    hidden: bool
-    stalk: int  # the most steps of the stealth in force
-    stalk_left: int  # steps he may still make
-    haunt: int  # where the hidden killer can be, as everybody knows
-    hand: list[int]  # sorted
-    pile: list[int]
-    played: list[int]
-    locked: list[int]
-    level: int
-    turn_bonus: int
-    on_reveal: Step | None
-    revealed: bool  # in this turn
-    encountered: bool  # in this turn (WH-176)
-    ambushed: bool  # the encounter came of the reveal search
-    found: bool  # the last search named somebody
-    cleared: bool  # the last movement removed a barricade
-    basics: int  # basic actions made in this turn
-    ran: bool  # the Moonlit run of this turn is used
-    asked_nests: int
-    named_nests: int
-    frights: int  # slots that a [FEAR] still has to reach; secret if it is one on an area
-    fright_area: int  # ... which is 0 where everybody knows whom it reaches
-    fright_only: int
-    participants: int  # slots
-    attacked: int
-    defender: int
-    attack_bonus: int
-    dice_bonus: int
-    no_items: bool
-    keep_cards: bool
-    after_attack: Step | None
-    item_bonus: int
-    repelled: bool
-    charm_shown: bool
-    dried: bool  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
-    trace: Trace  # where the victims can be, as everybody knows
-    ending: int
+    switches: Annotated[Switches, everyone]
+    words: Annotated[Words, everyone]
+    round: Annotated[int, everyone]
+    turn: Annotated[int, everyone]
+    unseen: Annotated[int, everyone]  # what is being decided out of sight
+    first: Annotated[int, everyone]  # the seat with the first-player token
+    victims: Annotated[list[Victim], parts]  # by slot
+    taken: Annotated[list[int], team]  # who was chosen in the set-up, in that order; as `who << 2 | seat`
+    noise: Annotated[int, team, twin("noise_seen")]  # on the victims' map
+    noise_seen: Annotated[int, everyone]  # on the killer's map
+    barricades: Annotated[int, everyone]
+    nests: Annotated[int, everyone]
+    trap: Annotated[int, team]
+    trap_bonus: Annotated[int, team]
+    gears: Annotated[int, team]
+    rescue: Annotated[int, team]  # cells still to go; OFF_TRACK
+    keys: Annotated[int, team, twin("keys_seen")]  # on the rack
+    keys_seen: Annotated[int, everyone]
+    items: Annotated[list[int], ruled]
+    below: Annotated[int, team]  # the keys at the bottom of the items deck, of which the team knows (WH-032)
+    equipment: Annotated[list[int], ruled]
+    equipment_seen: Annotated[int, everyone]
+    discard: Annotated[list[int], team]
+    drawn: Annotated[list[int], team]  # cards that somebody is choosing from
+    repaired: Annotated[bool, team]  # somebody but Holm repaired in this turn
+    waiting: Annotated[int, team]  # the seats that want nothing more for now
+    drill: Annotated[bool, team]  # the Fire Drill is on
+    offer: Annotated[Offer | None, team]
+    declined: Annotated[list[list[int]], team]  # offers of this turn: giver, taker, how many are given, and all cards
+    dropped: Annotated[int, team]  # offers of this turn that were given up before they were sent
+    petrified: Annotated[int, everyone]  # the zone for the next victims' turn
+    slowed: Annotated[int, everyone]  # the zone that is slow in this victims' turn
+    plans: Annotated[list[int], team]
+    marked: Annotated[int, team]  # the plan on which the progress token lies
+    progress: Annotated[int, team]
+    completed: Annotated[int, team]
+    completed_in: Annotated[int, team]  # the round
+    reward_left: Annotated[bool, team]
+    stakeout_used: Annotated[bool, everyone]
+    killer: Annotated[int, everyone]
+    chosen: Annotated[int, ruled]  # the killer before he is revealed
+    place: Annotated[int, ruled]  # where the killer is
+    figure: Annotated[int, everyone]  # where he was last known to be
+    hidden: Annotated[bool, everyone]
+    stalk: Annotated[int, everyone]  # the most steps of the stealth in force
+    stalk_left: Annotated[int, ruled]  # steps he may still make
+    haunt: Annotated[int, everyone]  # where the hidden killer can be, as everybody knows
+    hand: Annotated[list[int], the_killer, counted]  # sorted
+    pile: Annotated[list[int], the_killer, counted, unordered]
+    played: Annotated[list[int], the_killer, counted, unordered]
+    locked: Annotated[list[int], everyone]
+    level: Annotated[int, everyone]
+    turn_bonus: Annotated[int, everyone]
+    on_reveal: Annotated[Step | None, everyone]
+    revealed: Annotated[bool, everyone]  # in this turn
+    encountered: Annotated[bool, everyone]  # in this turn (WH-176)
+    ambushed: Annotated[bool, everyone]  # the encounter came of the reveal search
+    found: Annotated[bool, everyone]  # the last search named somebody
+    cleared: Annotated[bool, everyone]  # the last movement removed a barricade
+    basics: Annotated[int, everyone]  # basic actions made in this turn
+    ran: Annotated[bool, everyone]  # the Moonlit run of this turn is used
+    asked_nests: Annotated[int, everyone]
+    named_nests: Annotated[int, everyone]
+    frights: Annotated[int, ruled]  # slots that a [FEAR] still has to reach; secret if it is one on an area
+    fright_area: Annotated[int, everyone]  # ... which is 0 where everybody knows whom it reaches
+    fright_only: Annotated[int, everyone]
+    participants: Annotated[int, everyone]  # slots
+    attacked: Annotated[int, everyone]
+    defender: Annotated[int, everyone]
+    attack_bonus: Annotated[int, everyone]
+    dice_bonus: Annotated[int, everyone]
+    no_items: Annotated[bool, everyone]
+    keep_cards: Annotated[bool, everyone]
+    after_attack: Annotated[Step | None, everyone]
+    item_bonus: Annotated[int, everyone]
+    repelled: Annotated[bool, everyone]
+    charm_shown: Annotated[bool, everyone]
+    dried: Annotated[bool, everyone]  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
+    trace: Annotated[Trace, ruled]  # where the victims can be, as everybody knows
+    ending: Annotated[int, everyone]
     crossroads: bool = worked_out(lambda self: self.switches.variant == "crossroads")
 
     # Looking
@@ -336,31 +347,3 @@ class Whisper(Scripted):
         if seat == KILLER:
             return float(dead >= 2 or self.ending == w.BY_NIGHT)
         return float(any(v.seat == seat and v.condition == ESCAPED for v in self.victims))
-
-    def absent(self, d: Decision) -> int:
-        return d.step.absent(self, d.seat)
-
-    def view(self, viewers: int) -> Any:
-        from gloam.games.whisper.shown.view import view_of
-
-        return view_of(self, viewers)
-
-    def masked(self, viewers: int) -> Whisper:
-        from gloam.games.whisper.worlds.masking import masked_for
-
-        return masked_for(self, viewers)
-
-    def masked_agenda(self, viewers: int) -> list[Step]:
-        from gloam.games.whisper.worlds.masking import agenda_for
-
-        return agenda_for(self, viewers)
-
-    def imagine(self, rng: Rng) -> Whisper:
-        from gloam.games.whisper.worlds.imagining import imagined_from
-
-        return imagined_from(self, rng)
-
-    def why_not_now(self, seat: int, option: int) -> int:
-        from gloam.games.whisper.rules.moments import why_not_now
-
-        return why_not_now(self, seat, option)

@@ -349,16 +349,3 @@ BY_MAP: Final = 2
 BY_DEATH: Final = 3
 BY_NIGHT: Final = 4
 BY_CROSSROADS: Final = 5
-
-
-def with_item(verb: int, victim: int, item: int) -> int:
-    """The option of a victim with an item: SPECIAL, REPAIR_WITH, USE."""
-    return verb | victim << 13 | item
-
-
-def trade_of(victim: int, partner: int) -> int:
-    return TRADE | victim << 13 | partner
-
-
-def loot_of(victim: int, body: int, item: int) -> int:
-    return LOOT | victim << 13 | body << 10 | item

@@ -11,8 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from gloam.core.words.lexicon import Choice
-from gloam.games.aftermath.book.passages import title_of
 from gloam.games.aftermath.content.tables import PAGES
+from gloam.games.aftermath.effects.passages import title_of
 from gloam.games.aftermath.shown.views import CellView, FoeView, HeroView, MapView, View
 from gloam.terminal import look
 from gloam.terminal.boards.aftermath_pages import entries, laid_out, passages
@@ -218,10 +218,10 @@ class AftermathBoard(Board):
             return Text("\n".join(_leaf(scene.view, speech, width)[:height]), style=look.TEXT, no_wrap=True, end="")
         if width < page.cols * NARROWEST + EDGE + 1 or height < 2 * BAND + 1:
             return super().draw(scene, speech, width, height)
-        return Drawing(scene, speech, width, height).text()
+        return MapDrawing(scene, speech, width, height).text()
 
 
-class Drawing:
+class MapDrawing:
     """The map of a page: a row for each row of cells and one for the lines between them, more where there is room. Of a
     map that is too high the rows around the followed character are drawn."""
 

@@ -12,10 +12,10 @@ from gloam.core.content.pages import page_names
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY
 from gloam.games.aftermath import game
-from gloam.games.aftermath.book.passages import title_of
-from gloam.games.aftermath.book.schema import PageEntry, PageFile
+from gloam.games.aftermath.content.pagefile import PageEntry, PageFile
 from gloam.games.aftermath.content.pagemap import CELL_IDS, CELLS, LETTERS, LINE_IDS, PageMap
 from gloam.games.aftermath.content.tables import CONTENT, PAGES
+from gloam.games.aftermath.effects.passages import title_of
 from gloam.games.aftermath.shown.view import KINDS
 from gloam.games.aftermath.shown.views import CellView, FindView, MapView, PageView, View
 from gloam.terminal.boards.base import ProofEntry, Scene

@@ -271,10 +271,10 @@ class HalloweenBoard(Listing):
     def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
         if width < FEWEST_CELLS or height < FEWEST_ROWS:
             return super().draw(scene, speech, width, height)
-        return Drawing(scene, width, height).text()
+        return StreetDrawing(scene, width, height).text()
 
 
-class Drawing:
+class StreetDrawing:
     """The part of the street that fits, with the space in question as near to its middle as the ends allow."""
 
     def __init__(self, scene: Scene, width: int, height: int) -> None:

@@ -73,7 +73,7 @@ TERMS_SEPARATOR = {"en": "; ", "zh-Hans": "；", "zh-Hant": "；", "ru": "; "}
 Terms = OfferView | DraftView
 
 
-class Box(NamedTuple):
+class RoomBox(NamedTuple):
     """A room on the canvas: the cells of its walls, and the row of its number."""
 
     left: int
@@ -381,7 +381,9 @@ class LockdownBoard(Board):
             trade.append(f"{speech.say('term-path')}: {TO.join(view.me.path)}")
         return [line for note in [*trade, *self._notes(scene, speech)] for line in wrap(note, width)]
 
-    def _room(self, canvas: Canvas, room: Room, box: Box, view: View, known: Known, speech: Speech, rows: int) -> None:
+    def _room(
+        self, canvas: Canvas, room: Room, box: RoomBox, view: View, known: Known, speech: Speech, rows: int
+    ) -> None:
         me = view.me
         here = me is not None and me.room == room.id
         if is_gas_room(room, view, known):
@@ -525,16 +527,16 @@ def columns_of(plan: Map, width: int) -> dict[int, int]:
     return {}
 
 
-def _box(room: Room, floors: list[str], columns: dict[int, int], rows: int) -> Box:
+def _box(room: Room, floors: list[str], columns: dict[int, int], rows: int) -> RoomBox:
     lowest = floors.index(room.floor)
     left, right = columns[room.x], columns[room.x + room.width]
     top = (lowest - room.height + 1) * rows
     if rows == TIGHT:
-        return Box(left, top, right, lowest, lowest)
-    return Box(left, top, right, (lowest + 1) * rows, lowest * rows + 1)
+        return RoomBox(left, top, right, lowest, lowest)
+    return RoomBox(left, top, right, (lowest + 1) * rows, lowest * rows + 1)
 
 
-def _walls(canvas: Canvas, boxes: list[Box], rows: int) -> None:
+def _walls(canvas: Canvas, boxes: list[RoomBox], rows: int) -> None:
     """The walls of all rooms, joined where they meet."""
     if rows == TIGHT:
         for box in boxes:
@@ -560,7 +562,7 @@ def _walls(canvas: Canvas, boxes: list[Box], rows: int) -> None:
         canvas.put(x, y, CORNERS[ways], look.SHADE)
 
 
-def _ways(canvas: Canvas, plan: Map, boxes: dict[str, Box], rows: int) -> None:
+def _ways(canvas: Canvas, plan: Map, boxes: dict[str, RoomBox], rows: int) -> None:
     """Doors in walls, stairs in ceilings, bridges and tunnels between the buildings."""
     for link in plan.link:
         a, b = sorted((boxes[link.a], boxes[link.b]), key=lambda box: (box.left, box.top))
@@ -578,7 +580,7 @@ def _ways(canvas: Canvas, plan: Map, boxes: dict[str, Box], rows: int) -> None:
             canvas.put(a.right, max(a.row, b.row), BRIDGE * (b.left - a.right + 1), look.LIT)
 
 
-def _buildings(canvas: Canvas, plan: Map, boxes: dict[str, Box], top: str, speech: Speech) -> None:
+def _buildings(canvas: Canvas, plan: Map, boxes: dict[str, RoomBox], top: str, speech: Speech) -> None:
     """The names of the buildings beside their rooms of the top floor, where they fit."""
     for building in ("west", "east"):
         rooms = [room for room in plan.room if room.building == building]
@@ -592,7 +594,7 @@ def _buildings(canvas: Canvas, plan: Map, boxes: dict[str, Box], top: str, speec
             canvas.put(after, highest[0].row, name, look.SHADE)
 
 
-def _point_out(canvas: Canvas, box: Box) -> None:
+def _point_out(canvas: Canvas, box: RoomBox) -> None:
     canvas.put(box.left, box.row, HERE[0], look.LIT_STRONG)
     canvas.put(box.right, box.row, HERE[1], look.LIT_STRONG)
 

@@ -31,7 +31,7 @@ FRAMES = 4
 ROOMY = 3
 
 
-class Box(NamedTuple):
+class AreaBox(NamedTuple):
     """The inside of an area on the canvas."""
 
     x: int
@@ -210,12 +210,12 @@ class ShadowHuntersBoard(Board):
             canvas.put(column + 1, tall + 1 + row, "┊", look.SHADE)
         canvas.put(right + 1, tall, "┈" * column, look.SHADE)
         boxes = [
-            Box(1, 1, column, inside),
-            Box(column + 2, 1, column, inside),
-            Box(right + 1, 1, column, inside),
-            Box(right + 1, tall + 1, column, inside),
-            Box(column + 2, tall + 1, column, inside),
-            Box(1, tall + 1, column, inside),
+            AreaBox(1, 1, column, inside),
+            AreaBox(column + 2, 1, column, inside),
+            AreaBox(right + 1, 1, column, inside),
+            AreaBox(right + 1, tall + 1, column, inside),
+            AreaBox(column + 2, tall + 1, column, inside),
+            AreaBox(1, tall + 1, column, inside),
         ]
         names = [wrap(speech.ref(f"area:{area}"), column) for area in view.layout]
         texts = [wrap(speech.say(f"area-{area}-text"), column) for area in view.layout]
@@ -225,7 +225,7 @@ class ShadowHuntersBoard(Board):
             title = names[i] if len(names[i]) < inside else [clip(speech.ref(f"area:{area}"), column)]
             self._area(canvas, box, area, title, texts[i] if fits else [], view)
 
-    def _area(self, canvas: Canvas, box: Box, area: str, title: list[str], about: list[str], view: View) -> None:
+    def _area(self, canvas: Canvas, box: AreaBox, area: str, title: list[str], about: list[str], view: View) -> None:
         here = [s for s in view.seats if s.area == area and s.alive]
         lit = any(s.seat == view.turn for s in here) and not view.over
         thing = f"area:{area}"
@@ -238,7 +238,7 @@ class ShadowHuntersBoard(Board):
             canvas.put(box.x, box.y + len(title) + i, line, look.pointing(look.QUIET, thing))
         self._pieces(canvas, box, here, view, inline=cell_len(title[0]) + 1 if box.height == 1 else 0)
 
-    def _pieces(self, canvas: Canvas, box: Box, here: list[SeatView], view: View, inline: int) -> None:
+    def _pieces(self, canvas: Canvas, box: AreaBox, here: list[SeatView], view: View, inline: int) -> None:
         wide = len(here) * 4 - 1 <= box.width - inline
         x, y = box.x + inline, box.y + box.height - 1
         for seat in here:

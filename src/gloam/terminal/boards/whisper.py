@@ -241,10 +241,10 @@ class WhisperBoard(Board):
     def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
         if width < FEWEST_CELLS or height < FEWEST_ROWS:
             return super().draw(scene, speech, width, height)
-        return Drawing(scene, speech, width, height).text()
+        return PlanDrawing(scene, speech, width, height).text()
 
 
-class Drawing:
+class PlanDrawing:
     """The plan, stretched to its place: walls on whole cells. Names stand in the rooms, or in their upper walls where
     there are too few rows."""
 

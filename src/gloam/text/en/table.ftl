@@ -17,6 +17,10 @@ stop-question = You stop here: you have something else to decide first.
 
 hint-only = There is only one thing you can do here.
 hint-best = From what you can know, this looks best.
+standing-plan = can be taken back
+standing-fixed = can't be taken back
+standing-all = Your choice stands
+standing-rest = can be taken back, the rest stands
 
 stands-nothing = There's nothing you can take back right now.
 stands-others = Somebody else has acted since, so your decision stands.
@@ -34,3 +38,16 @@ stands-done = It has been carried out, so it stands.
 
 event-from-position = This game begins from a position that somebody has set up. Whoever knows the position knows what is hidden in it.
 event-draw-scripted = What comes next has been arranged: one draw is not left to chance.
+
+# Why a game cannot be played again here: clauses that follow a colon.
+
+edition-format = it is of format { $then }; this gloam plays format { $here }
+edition-version = it is of version { $then } of { $game }; this is version { $here }
+edition-no-pack = it was played with the content of { $game } itself; in use here is the pack { $here }
+edition-pack = it was played with the content pack { $then }, which is missing; in use here is the pack { $here }
+edition-pack-missing = it was played with the content pack { $then }, which is missing; no pack is in use here
+edition-content = it was played with other content of { $game } ({ $then }; here { $here })
+
+campaign-no-game = The game of this campaign isn't installed on this server.
+campaign-other-carried = The game on this server can't read what the last session handed on.
+campaign-other-session = Session { $number } was played with other rules or content than this server has. Start it again.

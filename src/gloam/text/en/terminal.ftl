@@ -75,6 +75,7 @@ terminal-sign-turn = whose turn it is
 terminal-sign-you = your seat
 terminal-sign-own = an event that concerns you
 terminal-sign-refused = a choice that's against the rules; choose it to read why
+terminal-sign-plan = a choice that you can take back afterwards
 terminal-strip-help = help
 terminal-strip-secrets = secrets
 terminal-strip-undo = undo

@@ -202,10 +202,6 @@ web-go-there = Go to { $place }: { $steps ->
    *[other] { $steps } steps
 }
 web-undo = Take back
-web-plan = can be taken back
-web-stands = can't be taken back
-web-stands-all = Your choice stands
-web-stands-rest = can be taken back, the rest stands
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that
@@ -350,6 +346,8 @@ web-account-why-log = What was kept of this table doesn't fit the rules, so it c
 web-account-why-replaced = This table is closed: the people who sat here have moved on to a new one.
 web-account-kept = Nothing is lost. Here's who sat there.
 web-account-kept-over = Nothing is lost. Here's who sat there, what was decided and who won.
+web-account-differs = The difference: { $why }.
+web-account-secret = The game wasn't over, so what was decided stays secret.
 web-account-left = What you can do now
 web-account-again = Play at a new table with the same people
 web-account-again-text = The same game with the same seats and settings, freshly dealt. Everybody's links open the new table too; this one stays closed.

@@ -76,6 +76,7 @@ terminal-sign-turn = чей ход
 terminal-sign-you = ваше место
 terminal-sign-own = событие, которое касается вас
 terminal-sign-refused = правила этого не разрешают; выберите, чтобы узнать почему
+terminal-sign-plan = выбор, который потом можно отменить
 terminal-strip-help = справка
 terminal-strip-secrets = тайны
 terminal-strip-undo = отменить

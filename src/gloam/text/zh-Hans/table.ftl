@@ -17,6 +17,10 @@ stop-question = 你在这里停下：你要先做另一个决定。
 
 hint-only = 这里只有一种选择。
 hint-best = 根据你所知道的，这是最好的选择。
+standing-plan = 可以收回
+standing-fixed = 不能收回
+standing-all = 选定后不能收回
+standing-rest = 可以收回，其余不能
 
 stands-nothing = 现在没有可以收回的决定。
 stands-others = 之后已有别人行动，你的决定不能收回。
@@ -34,3 +38,16 @@ stands-done = 这件事已经执行，不能收回。
 
 event-from-position = 这局从预先摆好的局面开始。知道这个局面的人，也知道其中隐藏的一切。
 event-draw-scripted = 接下来有一次抽取已事先安排好，不由运气决定。
+
+# 为什么无法在这里重新进行：冒号后的分句。
+
+edition-format = 它的格式是 { $then }，而这个 gloam 使用格式 { $here }
+edition-version = 它使用 { $game } 规则的第{ $then }版，而这里是第{ $here }版
+edition-no-pack = 它使用 { $game } 自带的内容，而这里正在使用内容包 { $here }
+edition-pack = 它使用的内容包 { $then } 不在这里，这里正在使用内容包 { $here }
+edition-pack-missing = 它使用的内容包 { $then } 不在这里，这里没有使用内容包
+edition-content = 它使用的 { $game } 内容与这里的不同（{ $then }，这里是 { $here }）
+
+campaign-no-game = 这个服务器没有安装这个战役的游戏。
+campaign-other-carried = 这个服务器上的游戏无法读取上一局留下的内容。
+campaign-other-session = 第{ $number }局使用的规则或内容与这个服务器的不同。请重新开始这一局。

@@ -74,6 +74,7 @@ terminal-sign-turn = 轮到谁
 terminal-sign-you = 你的座位
 terminal-sign-own = 与你有关的事
 terminal-sign-refused = 规则不允许的选项；选它可以看到原因
+terminal-sign-plan = 选了以后还能收回的选项
 terminal-strip-help = 帮助
 terminal-strip-secrets = 秘密
 terminal-strip-undo = 收回

@@ -74,6 +74,7 @@ terminal-sign-turn = 輪到誰
 terminal-sign-you = 你的座位
 terminal-sign-own = 與你有關的事
 terminal-sign-refused = 規則不允許的選項；選它可以看到原因
+terminal-sign-plan = 選了以後還能收回的選項
 terminal-strip-help = 說明
 terminal-strip-secrets = 秘密
 terminal-strip-undo = 收回

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_program import shelve
-from gloam.core.effect_tree import Source
-from gloam.games.aftermath.book.binding import ids_of, sources
-from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.core.effects.book import bind
+from gloam.core.effects.program import shelve
+from gloam.core.effects.tree import Source
 from gloam.games.aftermath.content.tables import BOOK, CONTENT
-from gloam.games.aftermath.script.dispatch import BookWords
+from gloam.games.aftermath.effects.binding import ids_of, sources
+from gloam.games.aftermath.effects.playing import BookWords
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 
 
 @cache

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gloam.core.effect_book import bind
-from gloam.core.effect_tree import Source
-from gloam.games.aftermath.book.binding import ids_of, sources
-from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.core.effects.book import bind
+from gloam.core.effects.tree import Source
 from gloam.games.aftermath.content.tables import CONTENT
+from gloam.games.aftermath.effects.binding import ids_of, sources
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 
 PROGRAMS: dict[str, list[Any]] = {
     "item": [{"op": "item", "gain": "i35"}],

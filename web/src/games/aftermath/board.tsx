@@ -1,8 +1,8 @@
 /** The table of Aftermath: an open book by lamplight, the map on one page, the story on the other. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../../board";
-import type { DrawnWay } from "../../ways";
+import type { BoardModule, BoardProps } from "../../board/board";
+import type { DrawnWay } from "../../board/ways";
 import { Drawing, LookButton, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
 import { AloudButton, Story, useAloud } from "./book";

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { memo } from "../../parts/memo";
 import { paragraphsIn } from "./prose";
 import { BROUGHT, kindOf, type Passage, passagesOf, type View } from "./model";

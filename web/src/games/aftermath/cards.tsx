@@ -1,7 +1,7 @@
 /** Action cards: colour, sign and value, as small pictures and as buttons. */
 
 import type { ComponentChildren } from "preact";
-import type { Words } from "../../words";
+import type { Words } from "../../words/words";
 import type { CardFile } from "./model";
 import { COLOR_SIGNS, Face, Sign } from "./signs";
 

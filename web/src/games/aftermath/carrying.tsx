@@ -5,8 +5,8 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { Choice, RefusedChoice } from "../../wire";
+import type { BoardProps } from "../../board/board";
+import type { Choice, RefusedChoice } from "../../server/wire";
 import { askedOf, type View } from "./model";
 import { picked } from "./picked";
 

@@ -1,7 +1,7 @@
 /** A session that is over, to be read again: what was read and chosen, won and lost; and to be kept as one page. */
 
-import type { BoardProps } from "../../board";
-import { download } from "../../api";
+import type { BoardProps } from "../../board/board";
+import { download } from "../../server/api";
 import { Save } from "../../parts/icons";
 import { Piece } from "./book";
 import { chronicleOf, earlierOf, pageOf } from "./telling";

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { Walk, Walks } from "../../ways";
+import type { BoardProps } from "../../board/board";
+import type { Walk, Walks } from "../../board/ways";
 import { askedOf, heroOf, type View } from "./model";
 
 interface Errand {

@@ -1,8 +1,8 @@
 /** What is known of a space, a figure, a token or a place of the city, in words. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import type { Facts } from "../../kit";
-import type { Words } from "../../words";
+import type { Words } from "../../words/words";
 import { type BandView, columnOf, type Content, contentOf, type FoeView, foeName, type HeroView, type MapView, rowOf, type View } from "./model";
 
 export function factsOf(reference: string, props: BoardProps<View>): Facts {

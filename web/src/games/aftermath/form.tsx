@@ -4,10 +4,10 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
-import type { FormProps } from "../../board";
+import type { FormProps } from "../../board/board";
 import { Foretold, PlanSign } from "../../parts/ahead";
 import { Bar } from "../../parts/icons";
-import type { Choice, RefusedChoice } from "../../wire";
+import type { Choice, RefusedChoice } from "../../server/wire";
 import { ActionCard } from "./cards";
 import { EQUIP } from "./carrying";
 import { errand } from "./errand";

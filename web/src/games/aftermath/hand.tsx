@@ -4,7 +4,7 @@
  */
 
 import { useState } from "preact/hooks";
-import type { BoardProps, SeatProps } from "../../board";
+import type { BoardProps, SeatProps } from "../../board/board";
 import { aheadAt, saidAhead, standingOf, weighs } from "../../kit";
 import { byFinger } from "../../parts/finger";
 import { ActionCard } from "./cards";

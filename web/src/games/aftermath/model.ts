@@ -1,9 +1,9 @@
 /** What the board reads out of the view, the question and the content: plain functions. */
 
-import type { BoardProps, Note } from "../../board";
-import type { Target, Targets, Wish } from "../../options";
-import type { Fact, SeatName, Words } from "../../words";
-import type { Choice, GameInfo, Heard, Phrase, RefusedChoice } from "../../wire";
+import type { BoardProps, Note } from "../../board/board";
+import type { Target, Targets, Wish } from "../../board/options";
+import type { Fact, SeatName, Words } from "../../words/words";
+import type { Choice, GameInfo, Heard, Phrase, RefusedChoice } from "../../server/wire";
 import type { FoeView, HeroView, MapView, View } from "./view";
 
 export type { BandView, CampaignView, CellView, FindView, FoeView, HeroView, MapView, PageView, RouteView, TrialView, View } from "./view";

@@ -4,10 +4,10 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { type FreshTales, type ToldStep, useTales } from "../../kit";
 import { Cross } from "../../parts/icons";
-import type { Heard } from "../../wire";
+import type { Heard } from "../../server/wire";
 import { factOf, kindOf, type View } from "./model";
 import { Sign } from "./signs";
 

@@ -1,6 +1,6 @@
 /** A run by road: the way with the vehicle on it, what is left of its hull, the card that lies open, who is behind. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Gauge } from "./gauge";
 import { contentOf, type View } from "./model";
 import { Sign } from "./signs";

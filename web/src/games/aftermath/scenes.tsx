@@ -1,6 +1,6 @@
 /** What stands on the book where there is no map to walk: who goes out, which mission, home, the road. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { ATTRIBUTES, askedOf, contentOf, DIALS, type View } from "./model";
 import { carried, placed, STORES, useCarrying } from "./carrying";
 import { Gauge } from "./gauge";

@@ -1,7 +1,7 @@
 /** The line over the book: the six dials, the mission, whether there is peace, what lies in the air. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Fact as AnyFact, Strip as AnyStrip } from "../../kit";
 import { contentOf, DIALS, type View } from "./model";
 import { Sign } from "./signs";

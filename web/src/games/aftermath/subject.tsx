@@ -1,6 +1,6 @@
 /** The picture of a hero, a card or a place, beside a question and in the opening. */
 
-import type { SubjectProps } from "../../board";
+import type { SubjectProps } from "../../board/board";
 import { ActionCard } from "./cards";
 import { contentOf, type View } from "./model";
 import { Face, Sign } from "./signs";

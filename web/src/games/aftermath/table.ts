@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { DrawnWay } from "../../ways";
+import type { BoardProps } from "../../board/board";
+import type { DrawnWay } from "../../board/ways";
 import type { Content, MapView, Space, View } from "./model";
 
 export interface Drawn {

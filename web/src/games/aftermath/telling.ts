@@ -1,8 +1,8 @@
 /** The chronicle of a session: chapters by pages of the book, as data and as one page of HTML. */
 
-import type { Note } from "../../board";
-import type { SeatName, Words } from "../../words";
-import type { Heard } from "../../wire";
+import type { Note } from "../../board/board";
+import type { SeatName, Words } from "../../words/words";
+import type { Heard } from "../../server/wire";
 import { factOf, kindOf, type Passage } from "./model";
 import { paragraphsIn } from "./prose";
 

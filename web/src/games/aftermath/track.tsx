@@ -1,6 +1,6 @@
 /** The threat track under the map: five slots, each for a threat card and an enemy; and the group task beside it. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { useThing } from "../../kit";
 import { ActionCard } from "./cards";
 import { specialsOf } from "./facts";

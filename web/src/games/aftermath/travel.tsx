@@ -1,6 +1,6 @@
 /** The map of the city: sixteen places, streets between neighbours, the party among them. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Thing } from "../../kit";
 import { wrap } from "../../parts/lines";
 import { contentOf, type View } from "./model";

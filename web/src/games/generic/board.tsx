@@ -7,12 +7,12 @@
  * sees differently is covered, leaf by leaf.
  */
 
-import type { BoardModule, BoardProps } from "../../board";
+import type { BoardModule, BoardProps } from "../../board/board";
 import { aheadAt } from "../../kit";
-import type { Target } from "../../options";
+import type { Target } from "../../board/options";
 import { SeatBadge } from "../../parts/icons";
-import { say } from "../../speech";
-import type { Words } from "../../words";
+import { say } from "../../words/speech";
+import type { Words } from "../../words/words";
 import { placesOf, PlaceMap } from "./map";
 
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };

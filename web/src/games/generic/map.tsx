@@ -3,9 +3,9 @@
  * 0 to 100 if the author cares), their ways, and who is known to stand where.
  */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Drawing, lineOf, Pawn, PlaceDisc, PlannedWay, type Point, shadesOf, Stage, Textures, useSize, useThings } from "../../kit";
-import type { GameInfo } from "../../wire";
+import type { GameInfo } from "../../server/wire";
 import { isOwn, type Leaf } from "./board";
 
 export interface Place {

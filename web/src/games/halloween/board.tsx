@@ -1,7 +1,7 @@
 /** The table of Halloween: a street at night, seen from above. Drawn from the board file and the view alone. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../../board";
+import type { BoardModule, BoardProps } from "../../board/board";
 import { Drawing, gridHeight, gridWidth, Legend, LookButton, shadesOf, Stage, type ThingsOfBoard, useSize, useThings } from "../../kit";
 import "./board.css";
 import { Rolled } from "./dice";

@@ -1,6 +1,6 @@
 /** The dice of a roll one by one, for all to see while somebody considers which of them to roll again. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Dice } from "../../kit";
 import type { View } from "./model";
 

@@ -1,7 +1,7 @@
 /** What is known of a space, in words. */
 
 import type { Facts } from "../../kit";
-import type { Words } from "../../words";
+import type { Words } from "../../words/words";
 import { DIRECTIONS, edgeTo, neighbour, type Space } from "./model";
 import type { Drawn } from "./table";
 

@@ -4,7 +4,7 @@
  */
 
 import { Coordinates, GridLines } from "../../kit";
-import type { Words } from "../../words";
+import type { Words } from "../../words/words";
 import { buildingName } from "./facts";
 import type { Edge, Plan, Space } from "./model";
 import { gridOf, MARGIN, UNIT } from "./table";

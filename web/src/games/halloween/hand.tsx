@@ -1,7 +1,7 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatProps } from "../../board";
+import type { BoardProps, SeatProps } from "../../board/board";
 import { Cards, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
 import { MICHAEL, type OfferView, type View } from "./model";

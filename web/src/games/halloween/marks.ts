@@ -1,6 +1,6 @@
 /** The player's own marks on spaces, kept with the notes. */
 
-import type { Notebook } from "../../notebook";
+import type { Notebook } from "../../keeping/notebook";
 
 const SPACE = "space:";
 

@@ -1,6 +1,6 @@
 /** What the board reads from the view and the board file, as types, and the questions it asks of them. */
 
-import type { GameInfo, Heard } from "../../wire";
+import type { GameInfo, Heard } from "../../server/wire";
 import { depth } from "../../kit";
 import type { View } from "./view";
 

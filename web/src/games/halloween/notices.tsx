@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Cross } from "../../parts/icons";
 import { lastSeen, type Notice, noticesIn, type View } from "./model";
 import { Sign } from "./signs";

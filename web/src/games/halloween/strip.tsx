@@ -1,7 +1,7 @@
 /** The line over the street: round, whose turn and which action, Michael as everybody sees him, decks and supply. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Fact as AnyFact } from "../../kit";
 import { MICHAEL, type View } from "./model";
 import { Sign } from "./signs";

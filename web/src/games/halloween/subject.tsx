@@ -1,6 +1,6 @@
 /** The picture of Michael, a victim or a card, beside a question and in the opening. */
 
-import type { SubjectProps } from "../../board";
+import type { SubjectProps } from "../../board/board";
 import type { View } from "./model";
 import { Sign } from "./signs";
 

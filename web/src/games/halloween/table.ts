@@ -2,9 +2,9 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import type { Grid } from "../../kit";
-import type { DrawnWay } from "../../ways";
+import type { DrawnWay } from "../../board/ways";
 import type { Plan, View } from "./model";
 
 /** The edge of a space in the units of the drawing, and what stands around the grid for its letters and numbers. */

@@ -1,7 +1,7 @@
 /** The table of Lockdown: two buildings cut open, hazard amber on cold concrete. Drawn from the map file and the view alone. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardModule, BoardProps, FormProps } from "../../board";
+import type { BoardModule, BoardProps, FormProps } from "../../board/board";
 import { Drawing, LookButton, Stage, standingOf, useSize, useThings } from "../../kit";
 import "./board.css";
 import { Building } from "./building";

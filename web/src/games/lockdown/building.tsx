@@ -1,7 +1,7 @@
 /** The cut through both buildings: rooms, ways between them, gas, what is known, and who stands where. */
 
 import { asRect, type Box, GoneWay, grown, Pawn, PlannedWay, Shade, standingPlaces, TextLines, Textures, Thing, textWidth, useThing, wrap } from "../../kit";
-import type { Walk } from "../../ways";
+import type { Walk } from "../../board/ways";
 import { chuteOf, NARROW, passagesOf, wayThrough } from "./layout";
 import { FLOORS, HELIPAD, isGasRoom, type Room, verbOf } from "./model";
 import { roomSign, Sign } from "./signs";

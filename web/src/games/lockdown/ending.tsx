@@ -1,7 +1,7 @@
 /** After the end: the ranking, and everything that was secret, round by round. */
 
 import { useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { counted } from "../../kit";
 import { Dialog } from "../../parts/dialog";
 import { SeatBadge } from "../../parts/icons";

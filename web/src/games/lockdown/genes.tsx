@@ -1,7 +1,7 @@
 /** Three linked sliders for the gene points: whatever one takes, another gives. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { FormProps } from "../../board";
+import type { FormProps } from "../../board/board";
 import { ATTRIBUTES, type View } from "./model";
 import { Mark } from "./signs";
 

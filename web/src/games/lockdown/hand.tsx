@@ -1,6 +1,6 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
-import type { BoardProps, SeatProps } from "../../board";
+import type { BoardProps, SeatProps } from "../../board/board";
 import { Cards, Points, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
 import { chronicleOf, MOST_HP, NOWHERE, publishedIn, settlementIn, truthOf, type View } from "./model";

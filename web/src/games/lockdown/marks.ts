@@ -1,6 +1,6 @@
 /** Whom the player suspects where: kept with the notes, so it is there on another device too. */
 
-import type { Notebook } from "../../notebook";
+import type { Notebook } from "../../keeping/notebook";
 
 export interface Suspicion {
   room: string;

@@ -1,8 +1,8 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
-import type { Note, Target, Targets } from "../../board";
-import type { SeatSight, Wish } from "../../options";
-import type { Choice, GameInfo, Phrase } from "../../wire";
+import type { Note, Target, Targets } from "../../board/board";
+import type { SeatSight, Wish } from "../../board/options";
+import type { Choice, GameInfo, Phrase } from "../../server/wire";
 import type { View } from "./view";
 
 export type { SeatView, OwnView, OfferView, DraftView, View } from "./view";

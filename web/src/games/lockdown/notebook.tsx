@@ -1,6 +1,6 @@
 /** The player's own marks: for each rival a suspected room and a few words. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { SeatBadge } from "../../parts/icons";
 import { suspect, suspicions } from "./marks";
 import { contentOf, type View } from "./model";

@@ -1,7 +1,7 @@
 /** The line over the buildings: round, phase, whose turn, who has acted; and the ways to more. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Strip as Line, Track } from "../../kit";
 import { SeatBadge } from "../../parts/icons";
 import type { Content, View } from "./model";

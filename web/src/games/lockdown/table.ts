@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { BoardProps, Targets } from "../../board";
+import type { BoardProps, Targets } from "../../board/board";
 import type { Layout } from "./layout";
 import type { Content, Meeting, StockSeen, View } from "./model";
 

@@ -7,10 +7,10 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
-import type { Heard } from "../../wire";
+import type { Heard } from "../../server/wire";
 import { chronicleOf, type Known, type Meeting, settlementIn, stepOf, STEPS, type Told, type View } from "./model";
 import { Mark } from "./signs";
 

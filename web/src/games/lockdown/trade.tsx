@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { FormProps } from "../../board";
+import type { FormProps } from "../../board/board";
 import { counted } from "../../kit";
 import { Foretold } from "../../parts/ahead";
 import { Dialog } from "../../parts/dialog";
 import { Bar, Cross, SeatBadge } from "../../parts/icons";
-import type { Words } from "../../words";
+import type { Words } from "../../words/words";
 import { contentOf, type DraftView, type OfferView, type View } from "./model";
 import { cardSign, Mark } from "./signs";
 

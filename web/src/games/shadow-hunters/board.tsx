@@ -1,7 +1,7 @@
 /** The table of Shadow Hunters: candle gold on violet night. Drawn from the content files and the view alone. */
 
 import { useMemo, useRef } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../../board";
+import type { BoardModule, BoardProps } from "../../board/board";
 import { Area, Attack, Knots, Pairs, Pieces } from "./areas";
 import { Drawing, Legend, type Point, Stage, Textures, useSize, useThings } from "../../kit";
 import "./board.css";

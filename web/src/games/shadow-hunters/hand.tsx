@@ -1,6 +1,6 @@
 /** My secrets beside the question, and a seat's public state in the list of seats. */
 
-import type { BoardProps, SeatProps } from "../../board";
+import type { BoardProps, SeatProps } from "../../board/board";
 import { contentOf, HIDDEN, knownOf, OFF, truthOf, type View } from "./model";
 import { cardSign, RoleMark, Sign } from "./signs";
 

@@ -1,6 +1,6 @@
 /** Every thing on the table in words: for the eye that asks, and for a screen reader. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import type { Facts } from "../../kit";
 import { bearers, type Content, DICE, FIRST, hermitHolder, knownOf, OFF, partnerOf, type Roll, SECOND, truthOf, type View } from "./model";
 

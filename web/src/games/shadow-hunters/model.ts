@@ -1,8 +1,8 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
-import type { Targets } from "../../board";
-import type { SeatSight, Wish } from "../../options";
-import type { GameInfo, Heard, RefusedChoice } from "../../wire";
+import type { Targets } from "../../board/board";
+import type { SeatSight, Wish } from "../../board/options";
+import type { GameInfo, Heard, RefusedChoice } from "../../server/wire";
 import type { SeatView, View } from "./view";
 
 export type { SeatView, View } from "./view";

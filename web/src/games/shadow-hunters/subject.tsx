@@ -1,6 +1,6 @@
 /** The picture of a character or a card, beside a question and in the opening. */
 
-import type { SubjectProps } from "../../board";
+import type { SubjectProps } from "../../board/board";
 import { contentOf, type View } from "./model";
 import { cardSign, RoleMark, Sign } from "./signs";
 

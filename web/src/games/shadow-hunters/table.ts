@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Targets } from "../../board";
+import type { Targets } from "../../board/board";
 import type { Point } from "../../kit";
 import type { Layout } from "./layout";
 import type { Speaker } from "./looks";

@@ -1,7 +1,7 @@
 /** The table of Whisper behind the Wall: a mansion cut open, by lamplight. Drawn from the content and the view alone. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../../board";
+import type { BoardModule, BoardProps } from "../../board/board";
 import { doorways, Drawing, Legend, LookButton, type PlanLayout, planLayout, shadesOf, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
 import { Casting } from "./casting";

@@ -1,6 +1,6 @@
 /** Before the night: which killer, which victim? Each with a picture and what they can do, to be chosen by a press. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import type { View } from "./model";
 import { killerSign, Sign, VICTIM_SIGNS } from "./signs";
 

@@ -1,7 +1,7 @@
 /** My secrets beside the question: the killer's cards, or the victims' things; and what everybody sees of a seat. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatProps } from "../../board";
+import type { BoardProps, SeatProps } from "../../board/board";
 import { Cards, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
 import { KILLER, numbersOf, stateOf, typeOfCard, type View } from "./model";

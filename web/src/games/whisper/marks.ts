@@ -1,6 +1,6 @@
 /** The killer's own tokens: what he thinks of each victim and room, and how far the repair may be. Kept with the notes. */
 
-import type { Notebook } from "../../notebook";
+import type { Notebook } from "../../keeping/notebook";
 
 export type Thought = "" | "here" | "not";
 export const THOUGHTS: readonly Thought[] = ["", "here", "not"];

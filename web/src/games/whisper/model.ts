@@ -1,9 +1,9 @@
 /** What the board reads from the view and the content, as types, and the questions it asks of them. */
 
-import type { BoardProps, Note, Target, Targets } from "../../board";
+import type { BoardProps, Note, Target, Targets } from "../../board/board";
 import type { Link, RoomPlace } from "../../kit";
-import type { GameInfo } from "../../wire";
-import type { Words } from "../../words";
+import type { GameInfo } from "../../server/wire";
+import type { Words } from "../../words/words";
 import type { View } from "./view";
 
 export type { KillerView, LairView, OfferView, PlanView, TeamView, VictimView, View } from "./view";

@@ -3,10 +3,10 @@
  * other. What befalls a victim of mine stays until I close it.
  */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Dice, type ToldStep, useTales } from "../../kit";
 import { Cross } from "../../parts/icons";
-import type { Heard } from "../../wire";
+import type { Heard } from "../../server/wire";
 import { factOf, kindOf, type View } from "./model";
 import { Sign } from "./signs";
 

@@ -1,6 +1,6 @@
 /** What the killer keeps for himself: tokens on rooms, and the repair marker. The server keeps them; nobody else sees them. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { forget, guessRepair, repairOf, think, type Thought, thoughtOf, THOUGHTS, thoughtsOf } from "./marks";
 import { KILLER, numbersOf, type View } from "./model";
 import { Sign } from "./signs";

@@ -1,7 +1,7 @@
 /** The line over the plan: round, turn, the killer as everybody sees him, what help and keys there are. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import { Fact as AnyFact, Strip as AnyStrip, Track } from "../../kit";
 import { numbersOf, type View } from "./model";
 import { killerSign, Sign } from "./signs";

@@ -1,6 +1,6 @@
 /** The picture of a killer, a victim, a card or an item, beside a question and in the opening: in the light of one lamp. */
 
-import type { SubjectProps } from "../../board";
+import type { SubjectProps } from "../../board/board";
 import { typeOfCard, type View } from "./model";
 import { killerSign, Sign, TYPE_SIGNS, VICTIM_SIGNS } from "./signs";
 

@@ -2,9 +2,9 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../board/board";
 import type { Doorway, PlanLayout } from "../../kit";
-import type { DrawnWay } from "../../ways";
+import type { DrawnWay } from "../../board/ways";
 import type { Thought } from "./marks";
 import type { Numbers, Plan, View, Way } from "./model";
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content.files import Fault, Rows, Said, Several, files_of, gathered
-from gloam.games.aftermath.book.binding import bound, page_faults
-from gloam.games.aftermath.book.passages import said_in
-from gloam.games.aftermath.book.schema import CellName, PageFile
+from gloam.core.content.files import Fault, ReadOut, Rows, Several, files_of, gathered
+from gloam.games.aftermath.content.pagefile import CellName, PageFile
+from gloam.games.aftermath.effects.binding import bound, page_faults
+from gloam.games.aftermath.effects.passages import said_in
 
 PACKAGE = "gloam.games.aftermath"
 PAGE_FILES = "*page_*.toml"
@@ -363,7 +363,7 @@ def cross_check(files: Mapping[str, Any]) -> list[Fault]:
     return page_faults(gathered(Content, files), _files_of_pages(files))
 
 
-def said(files: Mapping[str, Any]) -> list[Said]:
+def said(files: Mapping[str, Any]) -> list[ReadOut]:
     """What is read out, and where it is said."""
     content = gathered(Content, files)
     return said_in(content, bound(content), _files_of_pages(files))

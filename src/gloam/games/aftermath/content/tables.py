@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.content.files import ContentError, check, load_all, package_text
-from gloam.core.effect_program import Book, shelve
+from gloam.core.effects.program import Book, shelve
 from gloam.core.fields import ids_between
-from gloam.games.aftermath.book.binding import bound, ids_of, tags_of
-from gloam.games.aftermath.book.pagecheck import map_of
-from gloam.games.aftermath.book.passages import passages_of, title_of
 from gloam.games.aftermath.content.pagemap import LETTERS, PageMap
 from gloam.games.aftermath.content.schema import PACKAGE, SCHEMAS, Content
+from gloam.games.aftermath.effects.binding import bound, ids_of, tags_of
+from gloam.games.aftermath.effects.checks.pages import map_of
+from gloam.games.aftermath.effects.passages import passages_of, title_of
 
 CONTENT: Final = load_all(Content)
 _MADE: Final = bound(CONTENT)

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     ABILITY_POWER,
@@ -83,6 +84,10 @@ WHITE_FIRST: Final = -0.9
 """A first card of a value and a colour that many cards have lets more cards follow."""
 
 OUT_OF_THE_SNARE: Final = 12.0
+MOST_PLANS: Final = 16
+"""So many moves are looked at more closely."""
+
+UNKNOWN: Final = -1e9
 HOSTILITY: Final = 1.3
 """What each stranger costs who turns hostile because talk fails."""
 
@@ -97,6 +102,24 @@ class Plan:
         self.goal = goal
         self.cards = cards
         self.stake = stake
+
+
+class Favourites:
+    """The best plans, best first; of equal ones the first."""
+
+    def __init__(self) -> None:
+        self.plans: list[Plan] = []
+
+    def put(self, option: int, worth: float, goal: int, cards: list[int]) -> None:
+        plans = self.plans
+        if len(plans) == MOST_PLANS:
+            if worth <= plans[-1].worth:
+                return
+            plans.pop()
+        at = len(plans)
+        while at > 0 and plans[at - 1].worth < worth:
+            at -= 1
+        plans.insert(at, Plan(option, worth, goal, cards))
 
 
 def all_boosts(s: Aftermath, seat: int, action: int, foe: int) -> list[int]:
@@ -243,12 +266,12 @@ class Outlook:
     def moves(self) -> list[Plan]:
         """For every set of cards the best space they reach, with the best that could be done there with the rest."""
         s, seat = self.s, self.seat
-        found: list[Plan] = []
+        found = Favourites()
         if self.hero.has_status(TANGLED):
-            return found
+            return found.plans
         boat = boat_here(s, seat)
         reaches: dict[int, Reach] = {}
-        standing: dict[int, float] = {}
+        standing = [UNKNOWN] * CELLS
         for some in range(1, 1 << len(self.hand)):
             cards = [self.hand[i] for i in range(len(self.hand)) if some >> i & 1]
             mask = shared_colors(cards)
@@ -262,28 +285,28 @@ class Outlook:
             free = reach_of(s, seat, FREE_MOVE, False)
             left = burdened(s, s.cast[seat], ABILITY_POWER[QUICK_PAWS])
             self.walks(found, w.ABILITY | QUICK_PAWS, paid, free, left, standing)
-        found.sort(key=lambda plan: -plan.worth)
         # Only where standing is good is it worth while to look at what could be done.
-        best = found[:16]
-        for plan in best:
+        for plan in found.plans:
             rest = [card for card in self.hand if card not in plan.cards]
             plan.worth += max(0.0, self.deed(plan.goal, rest).worth)
-        return best
+        return found.plans
 
     def walks(
-        self, found: list[Plan], option: int, cards: list[int], reach: Reach, left: int, standing: dict[int, float]
+        self, found: Favourites, option: int, cards: list[int], reach: Reach, left: int, standing: list[float]
     ) -> None:
         """Every space that one way of moving gets to; `standing` is what is known of spaces already."""
         cost = price_of(cards)
+        here = self.hero.space
         for space in self.s.chart.spaces:
-            if space == self.hero.space or reach.costs[space] > left:
+            spent = reach.costs[space]
+            if space == here or spent > left:
                 continue
-            if space not in standing:
+            if standing[space] == UNKNOWN:
                 standing[space] = self.standing(space)
             worth = standing[space] - cost
-            if reach.costs[space] < left - 3:
-                worth -= 0.05 * (left - reach.costs[space])
-            found.append(Plan(option, worth, space, cards))
+            if spent < left - 3:
+                worth -= 0.05 * (left - spent)
+            found.put(option, worth, space, cards)
 
     def stay(self) -> Plan:
         plan = self.deed(self.hero.space, self.hand)

@@ -17,6 +17,8 @@ from gloam.games.aftermath.state import Aftermath
 class Companion(Mind):
     """Plays one character, beside people or others of its kind. It never ends a campaign: that is for people to do."""
 
+    keeps_still = True
+
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         super().begin(seat, seats, rng)
         self.goal = -1

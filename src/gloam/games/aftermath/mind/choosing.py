@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import BRANCH, CHOICE, NOTHING, OPTION_TO, READER
-from gloam.core.effect_step import Deliberation, Frame, Run
+from gloam.core.effects.program import BRANCH, CHOICE, NOTHING, OPTION_TO, READER
+from gloam.core.effects.step import Deliberation, Frame, Run
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.mind.needs import lives

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import (
+from gloam.core.effects.by_word import by_word
+from gloam.core.effects.program import (
     ALL,
     BRANCH,
     CALL,
@@ -23,10 +24,10 @@ from gloam.core.effect_program import (
     UNLESS,
     WITHOUT,
 )
-from gloam.core.effect_step import Frame
-from gloam.games.aftermath.book import ops
+from gloam.core.effects.step import Frame
 from gloam.games.aftermath.content.pagemap import LETTERS
 from gloam.games.aftermath.content.tables import PASSAGE_IDS, PROGRAMS
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.rules.reading import program_of
 from gloam.games.aftermath.state import Aftermath
 
@@ -138,17 +139,36 @@ def _snare_of(s: Aftermath, f: Frame, condition: int) -> Snare | None:
     data = f.data
     if data[condition] != ALL:
         return None
-    enemy, place, free = -1, -1, -1
+    found = Sought()
     for i in range(condition + FIRST_TERM, condition + FIRST_TERM + 2 * data[condition + 1], 2):
         term = data[i]
-        op = data[term]
-        if op == ops.IS_ENEMY:
-            args = f.args(s, term)
-            enemy, place = args[0], args[1]
-        elif op == ops.IS_CHARACTERS:
-            args = f.args(s, term)
-            if args[3] == 0:
-                free = args[0]
-        elif not f.holds(s, term):
+        if not (data[term] >= 0 and sought(s, f, data[term], f.args(s, term), found)) and not f.holds(s, term):
             return None
-    return Snare(enemy, place) if enemy >= 0 and place >= 0 and place == free else None
+    wanted = found.enemy >= 0 and found.place >= 0 and found.place == found.free
+    return Snare(found.enemy, found.place) if wanted else None
+
+
+class Sought:
+    """What parts of a condition ask for: an enemy in a place, and a place that is free of characters."""
+
+    def __init__(self) -> None:
+        self.enemy = -1
+        self.place = -1
+        self.free = -1
+
+
+def seek_enemy(found: Sought, enemy: int, at: int) -> bool:
+    found.enemy, found.place = enemy, at
+    return True
+
+
+def seek_characters(found: Sought, at: int, eq: int) -> bool:
+    if eq == 0:
+        found.free = at
+    return True
+
+
+@by_word(VOCABULARY, "condition", prefix="seek_", some=True)
+def sought(s: Aftermath, f: Frame, op: int, args: list[int], found: Sought) -> bool:
+    """Whether this part asks for an enemy or for characters; `found` keeps whom and where."""
+    return False

@@ -25,8 +25,9 @@ from gloam.games.aftermath.mind.openbook import (
     snare,
     was_read,
 )
-from gloam.games.aftermath.mind.prospects import Prospect, prospect_of
+from gloam.games.aftermath.mind.prospects import prospect_of
 from gloam.games.aftermath.mind.ways import distances_to
+from gloam.games.aftermath.mind.weighing import Prospect
 from gloam.games.aftermath.rules.entering import info_open
 from gloam.games.aftermath.rules.foes import figures_of, talk_of
 from gloam.games.aftermath.state import Aftermath

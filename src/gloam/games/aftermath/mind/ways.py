@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.content.pagemap import CELLS, DASH, DOUBLE, WHITE
+from gloam.games.aftermath.chart import FAR, Chart
+from gloam.games.aftermath.content.pagemap import CELLS, DASH, DOUBLE, LINE_IDS, WHITE
 from gloam.games.aftermath.content.tables import FIRE, TRAP
 from gloam.games.aftermath.rules.entering import info_at, info_open, objective_at
 from gloam.games.aftermath.rules.moving import line_cost
@@ -45,49 +45,71 @@ class Reach:
 
 def nearest(waiting: list[int], costs: list[int]) -> int:
     """Takes the cheapest out of what is waiting; of several the first."""
-    here = waiting[0]
-    for space in waiting:
-        if costs[space] < costs[here]:
-            here = space
-    waiting.remove(here)
-    return here
+    at = 0
+    least = costs[waiting[0]]
+    for i in range(1, len(waiting)):
+        if costs[waiting[i]] < least:
+            at, least = i, costs[waiting[i]]
+    return waiting.pop(at)
 
 
 def reach_of(s: Aftermath, seat: int, mask: int, boat: bool) -> Reach:
     """What every space costs with cards that share these colours; further than where something is read nobody gets."""
     who = s.cast[seat]
     start = s.heroes[who].space
+    lines = [line_cost(s, who, kind, mask, boat) for kind in range(len(LINE_IDS))]
+    burns = [0] * CELLS
+    for token in s.tokens:
+        if token // CELLS in (FIRE, TRAP):
+            burns[token % CELLS] = BURNS
     costs = [FAR] * CELLS
     before = [-1] * CELLS
     costs[start] = 0
     waiting = [start]
+    waits = [False] * CELLS
     while waiting:
         here = nearest(waiting, costs)
+        waits[here] = False
         if here != start and stops_at(s, here):
             continue
+        spent = costs[here]
         near, kinds = s.chart.near[here], s.chart.kinds[here]
         for i in range(len(near)):
-            cost = line_cost(s, who, kinds[i], mask, boat)
-            if cost < 0:
-                continue
-            if FIRE * CELLS + near[i] in s.tokens or TRAP * CELLS + near[i] in s.tokens:
-                cost += BURNS
-            if costs[here] + cost < costs[near[i]]:
-                costs[near[i]] = costs[here] + cost
-                before[near[i]] = here
-                if near[i] not in waiting:
-                    waiting.append(near[i])
+            to, cost = near[i], lines[kinds[i]]
+            if cost >= 0 and spent + cost + burns[to] < costs[to]:
+                costs[to] = spent + cost + burns[to]
+                before[to] = here
+                if not waits[to]:
+                    waits[to] = True
+                    waiting.append(to)
     return Reach(costs, before)
 
 
+_DISTANCES: Final[dict[Chart, dict[int, list[int]]]] = {}
+MOST_CHARTS: Final = 100
+"""The distances on so many charts are kept: they follow from the lines alone."""
+
+
 def distances_to(s: Aftermath, goal: int) -> list[int]:
-    """How far a goal is from everywhere, roughly: coloured lines at an average, white ones dear."""
+    """How far a goal is from everywhere, roughly; nobody changes the list."""
+    known = _DISTANCES.get(s.chart)
+    if known is None:
+        if len(_DISTANCES) >= MOST_CHARTS:
+            _DISTANCES.clear()
+        known = _DISTANCES[s.chart] = {}
+    if goal not in known:
+        known[goal] = flooded(s.chart, goal)
+    return known[goal]
+
+
+def flooded(chart: Chart, goal: int) -> list[int]:
+    """Coloured lines at an average, white ones dear."""
     costs = [FAR] * CELLS
     costs[goal] = 0
     waiting = [goal]
     while waiting:
         here = nearest(waiting, costs)
-        near, kinds = s.chart.near[here], s.chart.kinds[here]
+        near, kinds = chart.near[here], chart.kinds[here]
         for i in range(len(near)):
             if kinds[i] == DOUBLE:
                 continue

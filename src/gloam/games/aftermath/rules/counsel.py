@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.council import UNDECIDED, Council
-from gloam.core.effect_step import Deliberation
+from gloam.core.effects.step import Deliberation
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.state import Aftermath
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import ABSENT
+from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.content.pagemap import ENEMY_MARK, START_MARK

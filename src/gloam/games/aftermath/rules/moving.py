@@ -41,7 +41,7 @@ from gloam.games.aftermath.state import Aftermath
 
 NO_LINE = -1
 LINES_NAMED = [RED, BLUE, GREEN]
-"""Coloured lines in the order of `book/mods.py`."""
+"""Coloured lines in the order of `effects/words/mods.py`."""
 FREE_MOVE = 63
 """The colours of a move without cards: every line costs 1 (ability Quick Paws)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.effect_program import NOTHING
+from gloam.core.effects.program import NOTHING
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELL_IDS, FIRST_TAG, LETTERS
 from gloam.games.aftermath.content.tables import MAP_PAGE, PASSAGE_IDS, PROGRAMS, TAG_IDS

@@ -122,7 +122,7 @@ def new_session(
     flags: list[int],
 ) -> Aftermath:  # fmt: skip
     """A session before its first decision; decks are made of what the campaign does not hold (AF-013 to AF-021)."""
-    from gloam.games.aftermath.script.dispatch import BookWords
+    from gloam.games.aftermath.effects.playing import BookWords
 
     deck = BASIC_CARDS.copy()
     rng.shuffle("deck", deck)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import CHOICE, OPTION_COSTS
-from gloam.core.effect_step import Deliberation, Frame, Run
+from gloam.core.effects.by_word import by_word
+from gloam.core.effects.program import CHOICE, OPTION_COSTS
+from gloam.core.effects.step import Deliberation, Frame, Run
 from gloam.core.state import ARG_MASK, Decision
 from gloam.core.words.lexicon import SEAT_LETTERS
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.book.ops import DIAL
 from gloam.games.aftermath.content.pagemap import CELL_IDS
 from gloam.games.aftermath.content.tables import (
     BOOST_IDS,
@@ -21,6 +21,8 @@ from gloam.games.aftermath.content.tables import (
     TANGLED,
     VALUE_OF,
 )
+from gloam.games.aftermath.effects.deeds import dials
+from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.rules.actions import Actions
@@ -38,6 +40,7 @@ from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, NO_FOE, P
 from gloam.games.aftermath.shown.views import MoveView, RouteView, TestView, TrialView
 from gloam.games.aftermath.state import Aftermath
 
+NO_DIAL: Final = -1
 CERTAIN: Final = 1_000_000.0
 """So much is success worth to whoever wants the best cards, whatever they cost."""
 
@@ -183,8 +186,15 @@ def costs(s: Aftermath) -> dict[str, dict[str, int]]:
     for option in f.choices(run.at):
         first = option + OPTION_COSTS + 1
         for i in range(first, first + f.data[option + OPTION_COSTS]):
-            args = f.effect_args(s, f.data[i])
-            if f.code[f.data[i]] == DIAL:
+            cost = f.data[i]
+            dial, by = price(s, f, f.code[cost], f.effect_args(s, cost))
+            if dial != NO_DIAL:
                 name = PASSAGE_IDS[OPTION_BASE + f.data[option]]
-                found.setdefault(name, {})[DIAL_IDS[args[0]]] = args[1]
+                found.setdefault(name, {})[DIAL_IDS[dial]] = by
     return found
+
+
+@by_word(VOCABULARY, "effect", dials, prefix="price_of_", some=True)
+def price(s: Aftermath, f: Frame, op: int, args: list[int]) -> tuple[int, int]:
+    """The dial that an effect lowers where it is a cost, and by how much."""
+    return NO_DIAL, 0

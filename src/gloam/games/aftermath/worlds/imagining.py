@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Step
+from gloam.core.state import EVERYONE, HIDDEN, Step
 from gloam.games.aftermath.content.tables import (
     ABILITY_COST,
     BASIC_CARDS,
@@ -77,7 +77,7 @@ def deal_cards(s: Aftermath, rng: Rng) -> None:
             heap.append(card)
     rng.shuffle("imagined", heap)
     for seat in range(s.seats):
-        if -1 in s.hands[seat]:
+        if HIDDEN in s.hands[seat]:
             deal_hand(s, seat, heap, rng)
     fill(s.deck, heap)
     put_threat_first(s)

@@ -1,45 +1,39 @@
-"""A state with everything blank that some viewers do not know: decks, faces of tokens, and closed hands."""
+"""The state as a set of seats knows it. Who may know a field stands with the field; what depends on more is here."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from gloam.core.declared import masking
+from gloam.core.state import HIDDEN
 from gloam.games.aftermath.content.tables import BLACK, COLOR_OF
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.state import Aftermath
 
-UNKNOWN: Final = -1
+
+def known_hands(s: Aftermath, viewers: int) -> list[list[int]]:
+    """Hands may be closed (AF-033). Threat and calamity cards that were drawn are open to all until they are placed or
+    discarded."""
+    hands: list[list[int]] = []
+    for seat in range(len(s.hands)):
+        hand = s.hands[seat]
+        if s.shows_hand(seat, viewers):
+            hands.append(hand.copy())
+        else:
+            open_cards = [card for card in hand if COLOR_OF[card] >= BLACK]
+            hands.append([HIDDEN] * (len(hand) - len(open_cards)) + sorted(open_cards))
+    return hands
 
 
-def masked_for(s: Aftermath, viewers: int) -> Aftermath:
-    known = s.clone()
-    if s.over:
-        return known
-    core = s.masked_core(viewers)
-    known.rng = core.rng
-    known.history = core.history
-    known.proposals = core.proposals
-    known.viewers = viewers
-    known.retract_all()
-    for d in core.pending:
-        known.open(d)
-    known.reschedule(core.agenda)
-    known.deck = [UNKNOWN] * len(s.deck)
-    known.items = [UNKNOWN] * len(s.items)
-    known.encounters = [UNKNOWN] * len(s.encounters)
+def known_encounters(s: Aftermath, viewers: int) -> list[int]:
+    """The deck lies face down, but its top card may have been shown."""
+    cards = [HIDDEN] * len(s.encounters)
     if s.top_known and s.encounters:
-        known.encounters[-1] = s.encounters[-1]
-    known.piles = [[UNKNOWN] * len(pile) for pile in s.piles]
-    known.lost_tokens = [[UNKNOWN] * len(pile) for pile in s.lost_tokens]
-    known.finds = [x if x.known else Find(x.space, x.pile, UNKNOWN, False) for x in s.finds]
-    if s.switches.closed_hands:
-        for seat in range(s.seats):
-            if not viewers >> seat & 1:
-                # Threat and calamity cards that were drawn are open to all until they are placed or discarded.
-                open_cards = [card for card in s.hands[seat] if COLOR_OF[card] >= BLACK]
-                known.hands[seat] = [UNKNOWN] * (len(s.hands[seat]) - len(open_cards)) + sorted(open_cards)
-    road = known.road
-    if road is not None:
-        road.cards = [UNKNOWN] * len(road.cards)
-        road.rest = [UNKNOWN] * len(road.rest)
-    return known
+        cards[-1] = s.encounters[-1]
+    return cards
+
+
+def known_finds(s: Aftermath, viewers: int) -> list[Find]:
+    """Scavenge tokens on the map lie face down until somebody turns one up."""
+    return [find if find.known else Find(find.space, find.pile, HIDDEN, False) for find in s.finds]
+
+
+masked = masking(Aftermath, globals())

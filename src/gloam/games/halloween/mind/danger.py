@@ -15,19 +15,26 @@ TWICE: Final = 2.0
 ONCE: Final = 1.0
 
 
-def threat(s: Halloween) -> list[float]:
-    """For every space how many attacks to expect there in his next turn; none where nothing definite is known."""
-    possible = s.trail.spaces()
+class Threat:
+    """How many attacks to expect on a space in his next turn."""
+
+    def __init__(self, far: list[int], sure: float, staggered: bool) -> None:
+        self.far = far  # from every space the squares to where he may be
+        self.sure = sure
+        self.staggered = staggered
+
+    def at(self, space: int) -> float:
+        steps = self.far[space]
+        if self.staggered:
+            return self.sure * ONCE if steps <= STAGGERED_SQUARES + 1 else 0.0
+        if steps <= 1:
+            return self.sure * TWICE
+        return self.sure * ONCE if steps <= STALK_SQUARES + 1 else 0.0
+
+
+def threat(s: Halloween, possible: int) -> Threat | None:
+    """The threat of one who is somewhere in a set of spaces; None where nothing definite is known."""
     if not possible or possible.bit_count() > VAGUE:
-        return []
-    far = steps_to(s.board_number, s.locks, possible)
+        return None
     sure = 1.0 if possible.bit_count() <= 4 else 0.5
-    attacks: list[float] = []
-    for steps in far:
-        if s.staggered:
-            attacks.append(sure * ONCE if steps <= STAGGERED_SQUARES + 1 else 0.0)
-        elif steps <= 1:
-            attacks.append(sure * TWICE)
-        else:
-            attacks.append(sure * ONCE if steps <= STALK_SQUARES + 1 else 0.0)
-    return attacks
+    return Threat(steps_to(s.board_number, s.locks, possible), sure, s.staggered)

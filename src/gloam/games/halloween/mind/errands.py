@@ -15,7 +15,7 @@ from gloam.games.halloween.content.tables import (
     YELLOW_KEY,
 )
 from gloam.games.halloween.mind.finds import Finds, finds_of
-from gloam.games.halloween.mind.ways import FAR, steps_to
+from gloam.games.halloween.mind.ways import FAR, ring, steps_between, steps_from
 from gloam.games.halloween.rules.items import beside
 from gloam.games.halloween.state import Halloween
 
@@ -30,6 +30,10 @@ ESCAPE: Final = 3
 
 SLIGHT: Final = 0.12
 """A deck with fewer key cards than this, on average, is left alone."""
+
+CALL_FROM: Final = 3
+CALL_TO: Final = 5
+"""Squares from a victim at which one is near enough to be called, and not in the way."""
 
 PACE: Final = 4
 """Squares to an action."""
@@ -65,7 +69,7 @@ def ready_car(s: Halloween, seat: int) -> int:
         return -1
     cars = [car for car, key in ((0, BLUE_KEY), (1, YELLOW_KEY)) if key in hand]
     if len(cars) == 2:
-        far = [steps_to(s.board_number, 3, s.board.cars[car])[s.mats[seat].space] for car in cars]
+        far = [steps_between(s.board_number, 3, s.mats[seat].space, s.board.cars[car]) for car in cars]
         return int(far[1] < far[0])
     return cars[0] if cars else -1
 
@@ -104,12 +108,7 @@ def within_call(s: Halloween, seat: int) -> int:
     space = s.mats[seat].space
     if space < 0:
         return 0
-    far = steps_to(s.board_number, s.locks, 1 << space)
-    mask = 0
-    for other in range(len(far)):
-        if 3 <= far[other] <= 5:
-            mask |= 1 << other
-    return mask & ~s.occupied()
+    return ring(s.board, s.locks, space, CALL_FROM, CALL_TO) & ~s.occupied()
 
 
 def best_search(s: Halloween, seat: int, finds: Finds) -> Errand | None:
@@ -129,7 +128,7 @@ def best_search(s: Halloween, seat: int, finds: Finds) -> Errand | None:
             draws += share * (len(deck) - depth)
         if hope < SLIGHT:
             continue
-        walk = steps_to(s.board_number, s.locks, mask)[s.mats[seat].space]
+        walk = steps_between(s.board_number, s.locks, s.mats[seat].space, mask)
         worth = hope / (1 + (walk + PACE - 1) // PACE + 1.5 * draws / hope)
         for other in range(1, s.seats):
             if other != seat and searches_in(s, other, quadrant, mask, walk, seat):
@@ -144,7 +143,7 @@ def searches_in(s: Halloween, other: int, quadrant: int, mask: int, walk: int, s
     space = s.mats[other].space
     if space < 0 or not s.board.quadrant_masks[quadrant] >> space & 1:
         return False
-    far = steps_to(s.board_number, s.locks, mask)[space]
+    far = steps_between(s.board_number, s.locks, space, mask)
     return far < walk or (far == walk and other < seat)
 
 
@@ -167,7 +166,7 @@ def errand_of(s: Halloween, seat: int) -> Errand:
 def walk_to(s: Halloween, seat: int, other: int) -> int:
     """Squares to another victim."""
     space = s.mats[other].space
-    return steps_to(s.board_number, s.locks, 1 << space)[s.mats[seat].space] if space >= 0 else FAR
+    return steps_from(s.board_number, s.locks, space)[s.mats[seat].space] if space >= 0 else FAR
 
 
 def bringing(s: Halloween, seat: int) -> Errand:
@@ -185,7 +184,7 @@ def must_hurry(s: Halloween, seat: int) -> bool:
     if space < 0:
         return False
     way = walk_to(s, seat, COLLECTOR)
-    cars = max(steps_to(s.board_number, 3, car)[space] for car in s.board.cars)
+    cars = max(steps_between(s.board_number, 3, space, car) for car in s.board.cars)
     return (0 if way >= FAR else way) // 8 + cars // 8 + 3 >= rounds_left(s)
 
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from gloam.games.halloween import words as w
 from gloam.games.halloween.content.tables import BRINGS_PISTOL, DICE_OF, PISTOL, RANGE_OF, UNARMED_OF
 from gloam.games.halloween.mind.striking import life
+from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
 
 
 class Judged:
-    """A victim as Michael sees it: the dice it has, at which range, and how much it invites him."""
+    """A victim as Michael sees it: the dice it has, at which range, how much it invites him, the free spaces from which
+    it can be struck, and from every space the number of squares to one of those."""
 
-    def __init__(self, seat: int, dice: float, reach: int, lure: float) -> None:
+    def __init__(self, seat: int, dice: float, reach: int, lure: float, beside: int, far: list[int]) -> None:
         self.seat = seat
         self.dice = dice
         self.reach = reach
         self.lure = lure
+        self.beside = beside
+        self.far = far
 
 
 def shown_weapons(s: Halloween) -> list[list[int]]:
@@ -36,6 +40,16 @@ def shown_weapons(s: Halloween) -> list[list[int]]:
     return shown
 
 
+def beside(s: Halloween, seat: int) -> int:
+    """The free spaces from which a victim can be struck (HW-239)."""
+    space, mask = s.mats[seat].space, 0
+    for direction in range(4):
+        to = s.board.reach[s.locks][space * 4 + direction]
+        if to >= 0:
+            mask |= 1 << to
+    return mask & ~s.occupied()
+
+
 def judged(s: Halloween) -> list[Judged]:
     """All victims in play."""
     shown = shown_weapons(s)
@@ -51,5 +65,7 @@ def judged(s: Halloween) -> list[Judged]:
             reach = max(reach, RANGE_OF[card])
         # Every second card or so is something to strike with.
         dice = max(dice, min(2.0, 1.0 + 0.35 * len(mat.hand)))
-        found.append(Judged(seat, dice, reach, 1.0 + 0.5 / life(s, seat) + 0.05 * len(mat.hand) - 0.1 * dice))
+        lure = 1.0 + 0.5 / life(s, seat) + 0.05 * len(mat.hand) - 0.1 * dice
+        posts = beside(s, seat)
+        found.append(Judged(seat, dice, reach, lure, posts, steps_to(s.board_number, s.locks, posts)))
     return found

@@ -19,9 +19,9 @@ from gloam.games.halloween.content.tables import (
     WALKER_SQUARES,
 )
 from gloam.games.halloween.mind.judging import Judged, judged
-from gloam.games.halloween.mind.lurking import beside, care, closeness, exposure, one_action, sneaked, walked
+from gloam.games.halloween.mind.lurking import care, closeness, exposure, one_action, sneaked, walked
 from gloam.games.halloween.mind.striking import life
-from gloam.games.halloween.mind.ways import steps_to
+from gloam.games.halloween.mind.ways import FAR, steps_from, steps_to
 from gloam.games.halloween.rules.prowling import squares_left
 from gloam.games.halloween.state import AFTERWARDS, FIRST, Halloween
 
@@ -64,17 +64,14 @@ def blow(s: Halloween, seat: int, dice: int, before: float) -> float:
 
 def ending(s: Halloween, space: int, victims: list[Judged], facing: int) -> float:
     """What it is worth to end the turn on a space."""
-    return closeness(s, space, victims) - care(s) * exposure(s, space, victims, facing)
+    return closeness(space, victims) - care(s) * exposure(s, space, victims, facing)
 
 
 def best_end(s: Halloween, mask: int, victims: list[Judged], struck: int) -> tuple[int, float]:
     """The best space to end the turn on; a struck victim keeps looking at where he was."""
     best, most = -1, -99.0
-    sight = 0
-    if struck >= 0:
-        sight = s.sight_of(struck)
     for space in spaces_of(mask):
-        worth = ending(s, space, victims, struck if sight >> space & 1 else -1)
+        worth = ending(s, space, victims, struck if struck >= 0 and s.sees(struck, space) else -1)
         if worth > most:
             best, most = space, worth
     return best, most
@@ -89,7 +86,7 @@ def next_deed(s: Halloween) -> Deed:
     best = Deed(STAY, s.space, -99.0)
     if not s.staggered:
         for one in victims:
-            if beside(s, one.seat) & here:
+            if one.beside & here:
                 worth = one.lure * blow(s, one.seat, ASSAULT_DICE, 0.0)
                 worth += after_blow(s, one.seat, victims, last)
                 if worth > best.worth:
@@ -98,7 +95,7 @@ def next_deed(s: Halloween) -> Deed:
         space, worth = best_end(s, ends, victims, -1)
         return Deed(GOES, space, worth) if worth > best.worth else best
     for one in victims:
-        for space in spaces_of(ends & beside(s, one.seat)):
+        for space in spaces_of(ends & one.beside):
             worth = one.lure * blow(s, one.seat, ASSAULT_DICE, 0.0) + ending(s, space, victims, one.seat)
             if worth > best.worth:
                 best = Deed(GOES, space, worth)
@@ -123,12 +120,12 @@ def after_blow(s: Halloween, seat: int, victims: list[Judged], last: bool) -> fl
 
 def halfway(s: Halloween, ends: int, goal: int) -> int:
     """The unseen end of this action from which the goal can be reached with the next one."""
-    best, most = s.space, 99
-    far = steps_to(s.board_number, s.locks, 1 << goal)
-    for space in spaces_of(ends & ~s.seen()):
-        if one_action(s, 1 << space) >> goal & 1 and far[space] < most:
-            best, most = space, far[space]
-    return best
+    far = steps_from(s.board_number, s.locks, goal)
+    # The nearest first: what an action can do takes long to work out.
+    for space in sorted(spaces_of(ends & ~s.seen()), key=lambda space: far[space]):
+        if far[space] < FAR and one_action(s, 1 << space) >> goal & 1:
+            return space
+    return s.space
 
 
 def prowl(s: Halloween, options: list[int], goal: int) -> tuple[int, int]:
@@ -169,9 +166,9 @@ def ambush(s: Halloween) -> int:
     ends = walked(s, 1 << s.space, WALKER_SQUARES)
     best, most = -1, 0.0
     for one in judged(s):
-        if beside(s, one.seat) >> s.space & 1:
+        if one.beside >> s.space & 1:
             return -1
-        for space in spaces_of(ends & beside(s, one.seat)):
+        for space in spaces_of(ends & one.beside):
             worth = one.lure - 0.2 * exposure(s, space, [one], one.seat)
             if worth > most:
                 best, most = space, worth
@@ -194,13 +191,12 @@ def afterwards(s: Halloween, options: list[int]) -> tuple[int, int]:
                 return w.PLAY | WALKER, space
         if w.PLAY | HEDGE in options and sneaked(s, 1 << s.space) & ~s.seen():
             return w.PLAY | HEDGE, -1
-        lookers = [one.seat for one in victims if s.sight_of(one.seat) >> s.space & 1]
+        lookers = [one.seat for one in victims if s.sees(one.seat, s.space)]
         if len(lookers) == 1:
             for option in options:
-                if option & ~ARG_MASK == w.NOISE and (option & ARG_MASK) >> 2 == lookers[0]:
-                    sight = s.board.sight[s.locks][s.mats[lookers[0]].space * 4 + (option & 3)]
-                    if not sight >> s.space & 1:
-                        return option, -1
+                noise = option & ~ARG_MASK == w.NOISE and (option & ARG_MASK) >> 2 == lookers[0]
+                if noise and not s.board.sees(s.mats[lookers[0]].space, option & 3, s.space, s.locks):
+                    return option, -1
     return w.END, -1
 
 
@@ -218,13 +214,13 @@ def next_step(s: Halloween, options: list[int], goal: int) -> int:
         return w.STOP
     if w.PLAY | GONE in options and s.figure and not s.way and here != goal:
         return w.PLAY | GONE
-    far = steps_to(s.board_number, s.locks, 1 << goal)
-    left, seen = squares_left(s) - 1, s.seen()
+    far = steps_from(s.board_number, s.locks, goal)
+    left = squares_left(s) - 1
     best, least = -1, 1e9
     for option in options:
         if option & ~ARG_MASK == w.GO:
             space = option & ARG_MASK
-            cost = float(far[space]) + (3.0 if seen >> space & 1 else 0.0) + (4.0 if space in s.way else 0.0)
+            cost = float(far[space]) + (3.0 if s.is_seen(space) else 0.0) + (4.0 if space in s.way else 0.0)
             if far[space] > left:
                 cost += 50.0 + 10.0 * (far[space] - left)
             if cost < least:

@@ -7,7 +7,6 @@ from typing import Final
 from gloam.games.halloween.content.board import distance, shifted
 from gloam.games.halloween.content.tables import MICHAEL_HEALTH, STAGGERED_SQUARES, STALK_SQUARES
 from gloam.games.halloween.mind.judging import Judged
-from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
 
 CLOSE: Final = 1.1
@@ -51,29 +50,18 @@ def one_action(s: Halloween, start: int) -> int:
     return walked(s, start, STALK_SQUARES) | sneaked(s, start) | hunted(s, start)
 
 
-def beside(s: Halloween, seat: int) -> int:
-    """The free spaces from which a victim can be struck (HW-239)."""
-    space, mask = s.mats[seat].space, 0
-    for direction in range(4):
-        to = s.board.reach[s.locks][space * 4 + direction]
-        if to >= 0:
-            mask |= 1 << to
-    return mask & ~s.occupied()
-
-
 def exposure(s: Halloween, space: int, victims: list[Judged], facing: int) -> float:
     """The damage to expect in the next round from whoever sees him here; `facing` is a victim that was struck."""
     hurt = 0.0
     for one in victims:
         mat = s.mats[one.seat]
         away = distance(mat.space, space)
-        seen = one.seat == facing or s.sight_of(one.seat) >> space & 1 == 1
-        if seen and away <= one.reach:
+        if away <= one.reach and (one.seat == facing or s.sees(one.seat, space)):
             hurt += one.dice
-    if hurt == 0.0 and (facing >= 0 or s.seen() >> space & 1):
-        hurt = 0.3
-    # Others who see the figure can come.
-    if facing >= 0 or s.seen() >> space & 1:
+    if facing >= 0 or s.is_seen(space):
+        if hurt == 0.0:
+            hurt = 0.3
+        # Others who see the figure can come.
         for one in victims:
             away = distance(s.mats[one.seat].space, space)
             if one.seat != facing and 1 < away <= 4 + one.reach // 2 and one.dice >= 2.0:
@@ -86,11 +74,11 @@ def care(s: Halloween) -> float:
     return 0.45 + 0.6 * s.damage / MICHAEL_HEALTH
 
 
-def closeness(s: Halloween, space: int, victims: list[Judged]) -> float:
+def closeness(space: int, victims: list[Judged]) -> float:
     """How good a space is to strike from in the next turn."""
     best = 0.0
     for one in victims:
-        far = steps_to(s.board_number, s.locks, beside(s, one.seat))[space]
+        far = one.far[space]
         if far == 0:
             worth = CLOSE + 0.25
         elif far <= STALK_SQUARES:

@@ -22,7 +22,7 @@ from gloam.games.halloween.mind import coming, sharing, striking
 from gloam.games.halloween.mind.danger import threat
 from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
 from gloam.games.halloween.mind.inquiring import inquiry
-from gloam.games.halloween.mind.ways import FAR, steps_to
+from gloam.games.halloween.mind.ways import ring, steps_between, steps_from, steps_to
 from gloam.games.halloween.state import FIRST, Halloween
 
 WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20, 20, 20, 8]
@@ -70,17 +70,12 @@ def should_flee(s: Halloween, seat: int, at: int, dice: int) -> bool:
     """
     if s.staggered or dice >= striking.ARMED or striking.life(s, seat) > 1 or keys_held(s, seat) == 0:
         return False
-    return steps_to(s.board_number, s.locks, 1 << at)[s.mats[seat].space] <= STALK_SQUARES + 1
+    return steps_from(s.board_number, s.locks, at)[s.mats[seat].space] <= STALK_SQUARES + 1
 
 
 def away_from(s: Halloween, at: int) -> int:
     """The spaces where he can strike nobody in his next turn, out of his way."""
-    far = steps_to(s.board_number, s.locks, 1 << at)
-    mask = 0
-    for space in range(len(far)):
-        if 2 * STALK_SQUARES > far[space] > STALK_SQUARES + 1:
-            mask |= 1 << space
-    return mask & ~s.occupied()
+    return ring(s.board, s.locks, at, STALK_SQUARES + 2, 2 * STALK_SQUARES - 1) & ~s.occupied()
 
 
 def posts_near(s: Halloween, seat: int, at: int) -> int:
@@ -88,7 +83,7 @@ def posts_near(s: Halloween, seat: int, at: int) -> int:
     if s.deed != FIRST:
         return 0
     posts = striking.posts(s, seat, at, striking.ARMED)
-    far = steps_to(s.board_number, s.locks, posts)[s.mats[seat].space] if posts else FAR
+    far = steps_between(s.board_number, s.locks, s.mats[seat].space, posts)
     return posts if far <= MOVE_OF[s.mats[seat].who] else 0
 
 
@@ -181,15 +176,15 @@ def step(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
     """One square nearer to the goal, past where Michael could be, and not to an end where he can strike."""
     here = s.mats[seat].space
     far = steps_to(s.board_number, s.locks, plan.goal) if plan.goal else []
-    attacks = threat(s) if plan.shun else []
     possible = s.trail.spaces()
+    attacks = threat(s, possible) if plan.shun else None
     stop_cost = 0.0 if s.staggered or possible.bit_count() == 0 else 30.0 / possible.bit_count()
     best, least = -1, 1e9
     for option in options:
         space = here if option == w.STOP else option & ARG_MASK
         cost = float(far[space]) if far else 0.0
-        if attacks:
-            cost += plan.shun * attacks[space]
+        if attacks is not None:
+            cost += plan.shun * attacks.at(space)
         if option == w.STOP:
             cost -= 0.01
         elif possible >> space & 1:

@@ -54,7 +54,7 @@ def why_no_attack(s: Halloween, seat: int, option: int) -> int:
         return w.NOT_HELD_WEAPON | weapon
     if not s.figure:
         return w.NO_FIGURE
-    if not s.sight_of(seat) >> s.space & 1:
+    if not s.sees(seat, s.space):
         return w.NOT_IN_SIGHT
     reach = RANGE_OF[weapon] if weapon >= 0 else 1
     if distance(s.mats[seat].space, s.space) > reach:

@@ -26,6 +26,8 @@ def finish(s: Halloween, ending: int) -> None:
 
 def check_escape(s: Halloween) -> None:
     """Tommy, Lindsey and the key in an open car of that colour, in whose hands soever (HW-293 to HW-297)."""
+    if not s.locks:
+        return
     for car, key in ((0, BLUE_KEY), (1, YELLOW_KEY)):
         if not s.locks >> car & 1:
             continue

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.content.board import (
+    AROUND,
     BLUE_DOOR,
     QUADRANTS,
     YELLOW_DOOR,
     direction_to,
     distance,
-    neighbour,
 )
 from gloam.games.halloween.content.tables import (
     AS_FREE,
@@ -82,8 +82,7 @@ def uses(s: Halloween, seat: int) -> list[int]:
     if FLOWER_POT in hand:
         options.append(w.THROW)
     if WIRE_CUTTERS in hand:
-        around = [neighbour(mat.space, direction) for direction in range(4)]
-        options += [w.CUT | space for space in around if space >= 0]
+        options += [w.CUT | space for space in AROUND[mat.space]]
     if BLUE_KEY in hand:
         options.append(w.UNLOCK)
     if YELLOW_KEY in hand:
@@ -112,7 +111,7 @@ def why_no_use(s: Halloween, seat: int, option: int) -> int:
             return w.NOT_YOURS
         return 0 if s.board.rooms >> mat.space & 1 else w.NOT_INDOORS
     if item == FLOWER_POT:
-        near = s.figure and s.sight_of(seat) >> s.space & 1 and distance(mat.space, s.space) <= FLOWER_POT_RANGE
+        near = s.figure and s.sees(seat, s.space) and distance(mat.space, s.space) <= FLOWER_POT_RANGE
         return 0 if near else w.POT_RANGE
     if item == WIRE_CUTTERS:
         return why_no_cut(s, seat, argument)

@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, Step
 from gloam.core.ways import Stride, shortest
 from gloam.core.ways import Walk as Ways
 from gloam.games.halloween import words as w
-from gloam.games.halloween.content.board import DOOR, FENCE, OPEN, WINDOW, direction_to, neighbour
+from gloam.games.halloween.content.board import AROUND, DOOR, FENCE, OPEN, WINDOW, direction_to, neighbour
 from gloam.games.halloween.content.tables import ASSAULT_DICE
 from gloam.games.halloween.rules.assault import assault, can_be_struck
 from gloam.games.halloween.rules.ending import check_escape
@@ -38,8 +38,9 @@ def can_end(s: Halloween, seat: int, space: int, steps: int, windows: int, fence
     """Whether the movement can come to a legal end from here with what is left of it (HW-149, HW-333)."""
     if windows == 0 and fences == 0 and may_rest(s, seat, space):
         return True
+    lines = s.board.lines[s.locks]
     for direction in range(4):
-        line = s.board.line(space, direction, s.locks)
+        line = lines[space * 4 + direction]
         to = neighbour(space, direction)
         if line <= DOOR and steps:
             if can_end(s, seat, to, steps - 1, windows, fences):
@@ -103,9 +104,9 @@ class Walk(Step):
         return shortest(Afoot(known, seat, self.steps), self.way[-1], self.steps)
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
-        here = self.way[-1]
-        around = [neighbour(here, direction) for direction in range(4)]
-        return [*(w.GO | space for space in around if space >= 0), w.STOP]
+        options = [w.GO | space for space in AROUND[self.way[-1]]]
+        options.append(w.STOP)
+        return options
 
     def why_not(self, s: Halloween, seat: int, option: int) -> int:
         here, space = self.way[-1], option & ARG_MASK

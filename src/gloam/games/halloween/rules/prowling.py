@@ -6,10 +6,12 @@ gone at once, so that nobody can count or time his choices: others hear what is 
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.halloween import words as w
-from gloam.games.halloween.content.board import COLUMNS, NOWHERE, SPACES, direction_to, neighbour
+from gloam.games.halloween.content.board import AROUND, COLUMNS, NOWHERE, SPACES, direction_to, neighbour
 from gloam.games.halloween.content.tables import (
     ASSAULT_DICE,
     DREAD,
@@ -29,7 +31,7 @@ from gloam.games.halloween.rules.assault import assault, can_be_struck
 from gloam.games.halloween.rules.sight import look, lose_figure, place_figure
 from gloam.games.halloween.rules.windows import play_card, ready
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, SECOND, Halloween
-from gloam.games.halloween.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
+from gloam.games.halloween.traces.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
 
 
 class Prowl(Step):
@@ -50,16 +52,22 @@ class Prowl(Step):
     # What can be chosen
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
-        here = end_of_way(s)
-        around = [space for space in (neighbour(here, direction) for direction in range(4)) if space >= 0]
+        around = AROUND[end_of_way(s)]
         if s.walking:
-            gone = [w.PLAY | GONE] if GONE in s.cards and not s.way else []
-            return [*(w.GO | space for space in around), w.STOP, *gone]
+            options = [w.GO | space for space in around]
+            options.append(w.STOP)
+            if GONE in s.cards and not s.way:
+                options.append(w.PLAY | GONE)
+            return options
         options = [w.SNEAK | space for space in around]
         if s.card == NO_CARD:
-            options += [w.STALK, *(w.HUNT | space for space in straight(s))]
+            options.append(w.STALK)
+            options += [w.HUNT | space for space in straight(s)]
             options += [w.STRIKE | other for other in range(1, s.seats)]
-        return [*options, *self.card_candidates(s), *([w.END] if s.deed == AFTERWARDS else [])]
+        options += self.card_candidates(s)
+        if s.deed == AFTERWARDS:
+            options.append(w.END)
+        return options
 
     def card_candidates(self, s: Halloween) -> list[int]:
         options: list[int] = []
@@ -222,15 +230,15 @@ def squares_left(s: Halloween) -> int:
 
 def shown_on(s: Halloween, space: int, at_first: bool) -> bool:
     """Whether his figure is on the board when he has come to a space of his way (HW-222)."""
-    return not s.gone and (at_first or s.seen() >> space & 1 == 1)
+    return not s.gone and (at_first or s.is_seen(space))
 
 
 def is_seen_on(s: Halloween, way: list[int]) -> bool:
     """Whether his figure will have been on the board when he has gone a way (HW-219); of one who is Gone when you look
     only its end counts."""
     if s.gone:
-        return s.seen() >> way[-1] & 1 == 1
-    return any(s.seen() >> space & 1 for space in way)
+        return s.is_seen(way[-1])
+    return any(s.is_seen(space) for space in way)
 
 
 def can_stop(s: Halloween, space: int, left: int) -> bool:
@@ -276,48 +284,54 @@ def why_no_sneak(s: Halloween, space: int) -> int:
 def straight(s: Halloween) -> list[int]:
     """The spaces one might hunt to: as far as the way leads, and the space behind the line that ends it."""
     spaces: list[int] = []
+    runs = s.board.run[s.locks]
     for direction in range(4):
-        here = s.space
-        while True:
-            to = neighbour(here, direction)
-            if to == NOWHERE:
+        space = s.space
+        for _ in range(runs[s.space * 4 + direction] + 1):
+            space = neighbour(space, direction)
+            if space == NOWHERE:
                 break
-            spaces.append(to)
-            if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
-                break
-            here = to
+            spaces.append(space)
     return spaces
 
 
 def way_to(s: Halloween, space: int) -> list[int]:
     """The straight way to a space in the same row or column, without the space where he is."""
-    here = s.space
+    step = step_towards(s.space, space)
+    return list(range(s.space + step, space + step, step))
+
+
+def step_towards(here: i64, space: i64) -> i64:
+    """How far the number of the next space is from that of this one, on the straight way to a space."""
     if here // COLUMNS == space // COLUMNS:
-        step = 1 if space > here else -1
-    else:
-        step = COLUMNS if space > here else -COLUMNS
-    return list(range(here + step, space + step, step))
+        return 1 if space > here else -1
+    return COLUMNS if space > here else -COLUMNS
 
 
 def why_no_hunt(s: Halloween, space: int) -> int:
     """One straight line that ends out of sight and on no victim (HW-233 to HW-238)."""
-    here = s.space
+    here: i64 = s.space
     if space >= SPACES:
         return w.NOT_YOURS_HUNT
     same_row, same_column = here // COLUMNS == space // COLUMNS, here % COLUMNS == space % COLUMNS
     if space == here or not (same_row or same_column):
         return (w.NOT_STRAIGHT_STAYS if space == here else w.NOT_STRAIGHT) | space
-    way = way_to(s, space)
-    direction = direction_to(here, way[0])
-    shown = s.figure and not s.gone
-    for to in way:
-        if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
-            return w.WAY_BLOCKED_HUNT | to
-        if s.at(to) >= 0 and (shown or to == space):
-            return w.THROUGH_VICTIM | to if shown else w.VICTIM_THERE_HUNT | to
-        shown = shown_on(s, to, False)
-        here = to
-    return w.IN_SIGHT | space if s.seen() >> space & 1 else 0
+    step = step_towards(here, space)
+    direction = direction_to(here, here + step)
+    squares, free = (space - here) // step, s.board.run[s.locks][here * 4 + direction]
+    first, shown = 0, False  # how many squares away the first victim is that he cannot pass
+    for seat in range(1, s.seats):
+        away: i64 = s.mats[seat].space - here
+        at = away // step if away % step == 0 else 0
+        if 0 < at <= squares and at <= free and (first == 0 or at < first):
+            with_figure = not s.gone and (s.figure if at == 1 else s.is_seen(here + (at - 1) * step))
+            if with_figure or at == squares:
+                first, shown = at, with_figure
+    if first:
+        return (w.THROUGH_VICTIM if shown else w.VICTIM_THERE_HUNT) | here + first * step
+    if squares > free:
+        return w.WAY_BLOCKED_HUNT | here + (free + 1) * step
+    return w.IN_SIGHT | space if s.is_seen(space) else 0
 
 
 def why_no_card(s: Halloween, verb: int, argument: int) -> int:
@@ -344,7 +358,7 @@ def why_no_card(s: Halloween, verb: int, argument: int) -> int:
             return w.STAGGERED_THRUST
         return 0 if can_be_struck(s, seat) else w.NOT_NEAR | seat
     if card == DREAD:
-        seen = s.figure and s.sight_of(seat) >> s.space & 1 == 1
+        seen = s.figure and s.sees(seat, s.space)
         return 0 if seen else w.NOT_SEEN_BY | seat
     return 0
 
@@ -353,8 +367,7 @@ def why_no_play(s: Halloween, card: int) -> int:
     if card == WALKER:
         return 0
     if card == HEDGE:
-        around = [neighbour(s.space, direction) for direction in range(4)]
-        if any(space >= 0 and not why_no_sneak(s, space) for space in around):
+        if any(not why_no_sneak(s, space) for space in AROUND[s.space]):
             return 0
         return w.NOT_THEN_HEDGE | card
     if card == NO_PAIN:
@@ -377,7 +390,7 @@ def move(s: Halloween, way: list[int], kind: int) -> None:
     """Square by square; his figure appears on each that is seen (HW-219), unless he is Gone when you look."""
     for space in way:
         step(s, space)
-    if s.gone and s.seen() >> s.space & 1:
+    if s.gone and s.is_seen(s.space):
         place_figure(s, w.TOLD_APPEARED)
     by_card = s.card != NO_CARD
     s.card = NO_CARD
@@ -394,7 +407,7 @@ def step(s: Halloween, space: int) -> None:
     """One square: seen, he appears; unseen after having been seen, he leaves the shadow token behind (HW-105)."""
     if s.gone:
         s.space = space
-    elif s.seen() >> space & 1:
+    elif s.is_seen(space):
         s.space = space
         place_figure(s, w.TOLD_APPEARED)
     else:

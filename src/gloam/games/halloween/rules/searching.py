@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
-from gloam.games.halloween.content.board import direction_to, distance
+from gloam.games.halloween.content.board import NO_TOKEN, SPACES, direction_to
 from gloam.games.halloween.content.tables import GONE_TOKEN
 from gloam.games.halloween.rules.ending import check_escape
 from gloam.games.halloween.rules.hands import HandLimit
@@ -13,17 +13,19 @@ from gloam.games.halloween.state import Halloween
 
 def searches(s: Halloween, seat: int) -> list[int]:
     """The search spaces where the victim stands or beside it."""
-    here = s.mats[seat].space
-    return [w.SEARCH | space for space in s.board.search if distance(here, space) <= 1]
+    return [w.SEARCH | space for space in s.board.searched_from[s.mats[seat].space]]
 
 
 def why_no_search(s: Halloween, seat: int, option: int) -> int:
     """One searches where one stands, or the next space that one faces, if nothing solid is between."""
     space = option & ARG_MASK
     mat = s.mats[seat]
-    if space not in s.board.search:
-        return w.NO_SEARCH_SPACE | space if space < len(s.board.cells) else w.NOT_YOURS_SEARCH
-    if s.tokens[s.board.search.index(space)] == GONE_TOKEN:
+    if space >= SPACES:
+        return w.NOT_YOURS_SEARCH
+    token = s.board.token_at[space]
+    if token == NO_TOKEN:
+        return w.NO_SEARCH_SPACE | space
+    if s.tokens[token] == GONE_TOKEN:
         return w.NO_SEARCH_TOKEN | space
     if space != mat.space:
         direction = direction_to(mat.space, space)
@@ -45,7 +47,7 @@ def search(s: Halloween, seat: int, option: int) -> None:
     """The token is turned or removed, then the top card is drawn, for the searcher only to see (HW-155 to HW-160)."""
     space = option & ARG_MASK
     quadrant = deck_of(s, seat)
-    s.tokens[s.board.search.index(space)] -= 1
+    s.tokens[s.board.token_at[space]] -= 1
     card = s.decks[quadrant].pop()
     spot = quadrant << 8 | len(s.decks[quadrant])
     s.take(seat, card, spot in s.sunken)

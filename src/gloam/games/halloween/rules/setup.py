@@ -22,7 +22,7 @@ from gloam.games.halloween.options import Switches
 from gloam.games.halloween.rules.rounds import Round, draw_card
 from gloam.games.halloween.rules.sight import Facing, look
 from gloam.games.halloween.state import MICHAEL, NO_CARD, NO_DIRECTION, NO_SPACE, NOBODY_YET, Halloween, Mat
-from gloam.games.halloween.trail import no_trail
+from gloam.games.halloween.traces.trail import no_trail
 
 
 def deal_decks(rng: Rng) -> list[list[int]]:

@@ -25,7 +25,7 @@ def look(s: Halloween) -> None:
     """A victim has stopped, was turned, placed or removed, or a car was opened: who sees Michael now? (HW-110)"""
     if s.space < 0:
         return
-    seen = s.seen() >> s.space & 1 == 1
+    seen = s.is_seen(s.space)
     if seen and not s.figure:
         place_figure(s, w.TOLD_SPOTTED)
     elif s.figure and not seen:

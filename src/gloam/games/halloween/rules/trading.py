@@ -17,7 +17,7 @@ def why_no_trade(s: Halloween, seat: int, other: int) -> int:
         return w.TOO_MANY_REFUSALS
     if other >= s.seats or other in (MICHAEL, seat):
         return w.NOT_YOURS_TRADE
-    calls = s.mats[seat].who == ANNIE and s.mats[other].space >= 0 and s.sight_of(seat) >> s.mats[other].space & 1
+    calls = s.mats[seat].who == ANNIE and s.mats[other].space >= 0 and s.sees(seat, s.mats[other].space)
     return 0 if calls or beside(s, seat, other) else w.NO_PARTNER | other
 
 

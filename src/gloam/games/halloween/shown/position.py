@@ -23,7 +23,7 @@ from gloam.games.halloween.rules.rounds import MichaelTurn, Round, RowWritten
 from gloam.games.halloween.rules.turn import NextAction, VictimTurn
 from gloam.games.halloween.shown.view import SIDES
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_SPACE, Halloween, Mat
-from gloam.games.halloween.trail import NOT_TOLD, POOLS, no_trail
+from gloam.games.halloween.traces.trail import NOT_TOLD, POOLS, no_trail
 
 
 def put_token(s: Halloween, space: int, value: Any) -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, EVERYONE
+from gloam.core.state import ARG_MASK, EVERYONE, HIDDEN
 from gloam.games.halloween import words as w
 from gloam.games.halloween.content.tables import CARDS, FLASHLIGHT, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
 from gloam.games.halloween.rules.prowling import Prowl, why_no_step
 from gloam.games.halloween.rules.trading import holds, why_no_trade
 from gloam.games.halloween.rules.turn import Act
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
-from gloam.games.halloween.trail import ANY, POOLS, STRUCK
+from gloam.games.halloween.traces.retracing import Spot, any_of, begun_at
+from gloam.games.halloween.traces.trail import ANY, POOLS, STRUCK
 from gloam.games.halloween.worlds.cards import explained
-from gloam.games.halloween.worlds.masking import HIDDEN
-from gloam.games.halloween.worlds.retracing import Spot, any_of, begun_at
 from gloam.games.halloween.worlds.tokens import Story
 
 
@@ -59,6 +58,7 @@ def place_cards(known: Halloween, world: Halloween, rng: Rng) -> None:
 def place_lights(known: Halloween, world: Halloween, story: Story) -> None:
     """Which Flashlights were used in this turn; in a position that was set up in its midst, what the turn shows."""
     turn = world.turn
+    world.sunken = []
     if turn <= MICHAEL:
         return
     if story.began:
@@ -89,6 +89,7 @@ def place_michael_cards(world: Halloween, rng: Rng) -> None:
 
 def place_michael(world: Halloween, rng: Rng) -> None:
     """Any space that the trail allows, each as likely as the others; and what his first action of this turn was."""
+    world.way = []
     if world.space == HIDDEN:
         world.space = any_of(world.trail.spaces(), rng)
     if world.space >= 0 and world.first != STRUCK:
@@ -133,7 +134,10 @@ def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:
 def count_refusals(world: Halloween, rng: Rng, viewers: int) -> None:
     """How many offers the victim on turn has seen refused: those that these viewers refused, and perhaps others."""
     seat = world.turn
-    if seat <= MICHAEL or viewers >> seat & 1:
+    if seat > MICHAEL and viewers >> seat & 1:
+        return
+    world.refusals = 0
+    if seat <= MICHAEL:
         return
     refused = 0
     for i in range(len(world.history) - 1, -1, -1):

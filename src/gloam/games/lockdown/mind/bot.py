@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log
+from typing import Any
 
 from gloam.core.play import Mind
 from gloam.core.rng import Rng
@@ -35,6 +36,7 @@ class Survivor(Mind):
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         super().begin(seat, seats, rng)
         self.memory: Memory | None = None
+        self.rooms: Rooms | None = None
         self.noise: list[float] = []
         self.noise_round = 0
         self.goal = NOWHERE
@@ -65,6 +67,14 @@ class Survivor(Mind):
             self.noise = [self.whim() for _ in range(ROOMS)]
         return memory
 
+    def look_around(self, situation: Situation, memory: Memory) -> Rooms:
+        self.rooms = Rooms(situation, memory, self.noise, self.rooms)
+        return self.rooms
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A twin looks around for itself.
+        return {**super().__getstate__(), "rooms": None}
+
     def whim(self) -> float:
         """Chance as others reckon with it: who chooses by this noise chooses rooms as often as a belief expects."""
         return -WHIM * log(-log((int(self.rng.below(100_000)) + 0.5) / 100_000))
@@ -80,7 +90,7 @@ class Survivor(Mind):
         return w.GENES | codes.genes(force, speed, load)
 
     def birth(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(situation, memory, self.noise)
+        rooms = self.look_around(situation, memory)
         option = max(options, key=lambda option: rooms.birth(option & ARG_MASK))
         self.because("why-birth", room=room_fact(option & ARG_MASK))
         return option
@@ -139,7 +149,7 @@ class Survivor(Mind):
     # The turn
 
     def move(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(situation, memory, self.noise)
+        rooms = self.look_around(situation, memory)
         reachable = goals(situation, options)
         if self.goal_round != situation.round or self.goal not in reachable:
             best = self.best_stop(rooms, situation, reachable)
@@ -183,7 +193,7 @@ class Survivor(Mind):
         return options[-1]
 
     def gold(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
-        if useful_gold(Rooms(situation, memory, self.noise)):
+        if useful_gold(self.look_around(situation, memory)):
             self.because("why-gold-use", room=room_fact(situation.room))
             return w.GOLD
         self.because("why-gold-keep")
@@ -197,7 +207,7 @@ class Survivor(Mind):
             self.because("why-recycle")
             return w.RECYCLE
         if any(verb_of(option) == w.FIRE for option in options):
-            target = bomb(Rooms(situation, memory, self.noise))
+            target = bomb(self.look_around(situation, memory))
             if target != NOWHERE:
                 self.because("why-fire", room=room_fact(target))
                 return w.FIRE | target
@@ -205,7 +215,7 @@ class Survivor(Mind):
         return w.DONE
 
     def vote(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(situation, memory, self.noise)
+        rooms = self.look_around(situation, memory)
         option = max(options, key=lambda option: vote_worth(rooms, option & ARG_MASK))
         self.because("why-vote", floor=floor_fact(option & ARG_MASK))
         return option

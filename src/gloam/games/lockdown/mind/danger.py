@@ -8,7 +8,7 @@ from typing import Final
 from gloam.games.lockdown.content.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.worlds.crowds import Weights, gathered
+from gloam.games.lockdown.worlds.crowds import Weights
 from gloam.games.lockdown.worlds.facts import gas_in
 from gloam.games.lockdown.worlds.gas import MOST, chance_in, later_chances, open_floors
 
@@ -47,9 +47,7 @@ class Danger:
     def __init__(self, situation: Situation, memory: Memory) -> None:
         self.situation = situation
         self.memory = memory
-        living, shadows = memory.next_stops(situation)
-        self.crowd: Weights = gathered(living)
-        self.shades: Weights = gathered(shadows)
+        self.crowd, self.shades = memory.next_stops(situation)
         self.others = max(1, situation.living_others())
         self.floor_crowd: Weights = [0.0] * FLOORS
         for room in situation.plan.rooms:

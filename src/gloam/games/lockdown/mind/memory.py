@@ -13,7 +13,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.content.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
 from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.worlds.crowds import Weights
+from gloam.games.lockdown.worlds.crowds import Weights, gathered
 from gloam.games.lockdown.worlds.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.worlds.whereabouts import beginning
 
@@ -32,18 +32,19 @@ class Memory(Kept):
         self.cleared: list[int] = []
         self.had: list[list[int]] = [[0] * CARDS for _ in range(seats)]  # by seat: what he handed in, and how often
         self.asked: list[int] = []  # to whom I have sent offers in this round
-        self.stops: tuple[list[Weights], list[Weights]] | None = None
+        self.stops: tuple[Weights, Weights] | None = None
         self.stops_at = (0, 0, 0)
 
     def continues(self, known: Lockdown) -> bool:
         """Whether what was read is still the past; something may have been taken back."""
         return self.read <= len(known.history) and (self.last is None or self.last == known.history.at(self.read - 1))
 
-    def next_stops(self, situation: Situation) -> tuple[list[Weights], list[Weights]]:
-        """Where the others stop in this round, living and shadows; worked out once a round."""
+    def next_stops(self, situation: Situation) -> tuple[Weights, Weights]:
+        """How many of the others stop in each room in this round, living and shadows; worked out once a round."""
         now = (self.where.moves, situation.gassed, sum(self.where.shadow))
         if self.stops is None or self.stops_at != now:
-            self.stops = self.where.after_moves(situation.round, situation.gassed)
+            living, shadows = self.where.after_moves(situation.round, situation.gassed)
+            self.stops = gathered(living), gathered(shadows)
             self.stops_at = now
         return self.stops
 

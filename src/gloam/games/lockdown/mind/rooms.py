@@ -11,6 +11,7 @@ from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.situation import Situation, worths_of
 from gloam.games.lockdown.worlds.gains import Gains
 from gloam.games.lockdown.worlds.horizon import Prospect
+from gloam.games.lockdown.worlds.worths import Worths
 
 LASER: Final = 1.0
 
@@ -26,17 +27,38 @@ class Stop:
         self.score = gain - cost + later + extra
 
 
-class Rooms:
-    """The worth of all rooms for the player in this situation."""
+def basis_of(situation: Situation, memory: Memory) -> list[int]:
+    """All that the worth of rooms follows from, besides where the others stop; where the player is does not matter."""
+    s = situation
+    mine = [s.round, s.gassed, s.hp, s.load, s.speed, s.force, s.living_others(), len(s.hand), len(memory.cleared)]
+    flags = [int(s.dead), int(s.armed), int(s.boosted), int(s.protected), int(s.eaten())]
+    return mine + flags + s.hand + memory.cleared + memory.stocks.seen_so_far()
 
-    def __init__(self, situation: Situation, memory: Memory, noise: Gains) -> None:
+
+class Rooms:
+    """The worth of all rooms for the player in this situation.
+
+    Within a turn mostly nothing changes but where the player is: what the rooms `before` were worked out from says
+    whether they still hold.
+    """
+
+    def __init__(self, situation: Situation, memory: Memory, noise: Gains, before: Rooms | None) -> None:
         self.situation = situation
         self.memory = memory
         self.noise = noise
-        self.worths = worths_of(situation)
-        self.danger = Danger(situation, memory)
+        self.stops = memory.next_stops(situation)
+        self.basis = basis_of(situation, memory)
+        if before is not None and (before.stops is not self.stops or before.basis != self.basis):
+            before = None
+        self.worths: Worths = before.worths if before else worths_of(situation)
+        self.danger: Danger = before.danger if before else Danger(situation, memory)
+        self.prospect: Prospect = before.prospect if before else self.look_ahead()
+        self.gains: Gains = self.prospect.gains
+
+    def look_ahead(self) -> Prospect:
+        situation, memory = self.situation, self.memory
         memory.stocks.takers = [crowd / 2 for crowd in self.danger.crowd]  # the other half come later
-        self.prospect = Prospect(
+        return Prospect(
             situation.plan,
             situation.ways().turns(situation.speed),
             self.worths,
@@ -46,7 +68,6 @@ class Rooms:
             self.surgery_gain(),
             [self.danger.later_costs(ahead) for ahead in range(1, situation.rounds_left() + 1)],
         )
-        self.gains: Gains = self.prospect.gains
 
     def surgery_gain(self) -> float:
         """Exactly one other must come (LK-270)."""

@@ -15,9 +15,9 @@ from gloam.games.lockdown.rules.moving import Move
 from gloam.games.lockdown.rules.setup import GENE_OPTIONS, BirthRooms, GenePanels
 from gloam.games.lockdown.rules.trading import FreePhase, Overload, discards_of, free_options, stop_answering
 from gloam.games.lockdown.rules.turn import Act, UseRoom, Vote
-from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player, acts
 from gloam.games.lockdown.worlds.facts import Facts
-from gloam.games.lockdown.worlds.masking import acts, knows_of_births
+from gloam.games.lockdown.worlds.masking import knows_of_births
 
 FURTHER: Final = 4
 """So much further than twice what is asked others may have come out of sight."""

@@ -30,19 +30,25 @@ TRIFLE: Final = 0.002
 
 
 class Near:
-    """Who can come where in one round, as lists of rooms with the share of players fast enough."""
+    """Who can come where in one round, as lists of rooms with the share of players fast enough: by the room where one
+    starts, and by the room where one stops."""
 
     def __init__(self, map_number: int, manner: int) -> None:
         rows = ways(map_number, manner).from_start
         plan = PLANS[map_number]
         self.rooms: list[list[int]] = [[] for _ in range(ROOMS)]
         self.share: list[Weights] = [[] for _ in range(ROOMS)]
+        self.starts: list[list[int]] = [[] for _ in range(ROOMS)]
+        self.start_share: list[Weights] = [[] for _ in range(ROOMS)]
         for start in plan.rooms:
             for room in plan.rooms:
                 steps = rows[start][room]
                 if 0 < steps <= USUAL_SPEED + 1:
+                    share = 1.0 if steps <= USUAL_SPEED else QUICK
                     self.rooms[start].append(room)
-                    self.share[start].append(1.0 if steps <= USUAL_SPEED else QUICK)
+                    self.share[start].append(share)
+                    self.starts[room].append(start)
+                    self.start_share[room].append(share)
 
 
 KNOWN: Final[dict[int, Near]] = {}
@@ -63,23 +69,36 @@ def attraction(plan: Plan, worth: Weights, crowd: Weights) -> Weights:
     return pull
 
 
-def moved(plan: Plan, weights: Weights, reach: Near, pull: Weights) -> Weights:
-    """The weights after a move: from every room to those in reach, as much as they draw."""
-    after = [0.0] * ROOMS
-    for start in plan.rooms:
-        weight = weights[start]
-        if weight < TRIFLE:
-            continue
-        rooms, share = reach.rooms[start], reach.share[start]
-        total = 0.0
-        for i in range(len(rooms)):
-            total += pull[rooms[i]] * share[i]
-        if total > 0.0:
-            part = weight / total
+class Drift:
+    """A move of people who go from every room to those in reach, as much as they draw."""
+
+    def __init__(self, plan: Plan, reach: Near, pull: Weights) -> None:
+        self.plan = plan
+        self.reach = reach
+        self.pull = pull
+        self.total: Weights = [0.0] * ROOMS  # by start: how much all rooms in reach draw together
+        for start in plan.rooms:
+            rooms, share = reach.rooms[start], reach.share[start]
+            total = 0.0
             for i in range(len(rooms)):
-                room = rooms[i]
-                after[room] += part * pull[room] * share[i]
-    return after
+                total += pull[rooms[i]] * share[i]
+            self.total[start] = total
+
+    def moved(self, weights: Weights) -> Weights:
+        """The weights after the move."""
+        parts = [0.0] * ROOMS
+        for start in self.plan.rooms:
+            if weights[start] >= TRIFLE and self.total[start] > 0.0:
+                parts[start] = weights[start] / self.total[start]
+        after = [0.0] * ROOMS
+        for room in self.plan.rooms:
+            starts, share = self.reach.starts[room], self.reach.start_share[room]
+            pull = self.pull[room]
+            come = 0.0
+            for i in range(len(starts)):
+                come += parts[starts[i]] * pull * share[i]
+            after[room] = come
+        return after
 
 
 def foreseen(plan: Plan, weights: Weights, reach: Near, worth: Weights) -> Weights:
@@ -87,7 +106,7 @@ def foreseen(plan: Plan, weights: Weights, reach: Near, worth: Weights) -> Weigh
     crowd = [0.0] * ROOMS
     for _ in range(LOOKS):
         # Halfway each time: all at once would swing to and fro.
-        next_crowd = moved(plan, weights, reach, attraction(plan, worth, crowd))
+        next_crowd = Drift(plan, reach, attraction(plan, worth, crowd)).moved(weights)
         crowd = [(crowd[room] + next_crowd[room]) / 2 for room in range(ROOMS)]
     return attraction(plan, worth, crowd)
 
@@ -108,9 +127,11 @@ def only(room: int) -> Weights:
 
 def gathered(belief: list[Weights]) -> Weights:
     """How many are expected in each room."""
+    known = [weights for weights in belief if weights]
     crowd = [0.0] * ROOMS
-    for weights in belief:
-        if weights:
-            for room in range(ROOMS):
-                crowd[room] += weights[room]
+    for room in range(ROOMS):
+        total = 0.0
+        for weights in known:
+            total += weights[room]
+        crowd[room] = total
     return crowd

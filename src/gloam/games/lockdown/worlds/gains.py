@@ -50,12 +50,23 @@ NEVER_SEEN: Final = -1
 Gains = list[float]
 
 
+PRINTED: Final[dict[int, list[list[int]]]] = {}
+
+
+def printed_stocks(seats: int, full: bool) -> list[list[int]]:
+    """What lies in the rooms at the start, worked out once; nobody changes it."""
+    key = seats * 2 + int(full)
+    if key not in PRINTED:
+        PRINTED[key] = initial_stocks(seats, full)
+    return PRINTED[key]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stocks(Kept):
     """What is known of the cards in the rooms: what was printed, and what one saw on leaving a room."""
 
     def __init__(self, seats: int, full: bool) -> None:
-        self.printed: list[list[int]] = initial_stocks(seats, full)
+        self.printed: list[list[int]] = printed_stocks(seats, full)
         self.count: list[int] = [NEVER_SEEN] * ROOMS
         self.seen: list[int] = [0] * ROOMS  # the round of that
         self.supply: list[int] = []  # supply cards at the Helipad when last seen
@@ -70,6 +81,10 @@ class Stocks(Kept):
         """Whether all printed cards of a room are of one kind."""
         printed = self.printed_in(room)
         return len(printed) > 0 and printed[0] == printed[-1]
+
+    def seen_so_far(self) -> list[int]:
+        """All that was seen, as numbers."""
+        return [self.supply_seen, self.deaths, *self.count, *self.seen, *self.supply]
 
     def expected(self, room: int, round_number: int) -> float:
         """How many cards probably lie there."""
@@ -89,6 +104,7 @@ class Giving:
         self.hand = hand
         self.held = worths.total(hand)
         self.round = round_number
+        self.more: dict[int, float] = {}
 
     def all_rooms(self) -> Gains:
         gains = [0.0] * ROOMS
@@ -103,8 +119,12 @@ class Giving:
             gains[OPERATING_DESK] = NEW_PANEL
         return gains
 
-    def with_cards(self, cards: list[int]) -> float:
-        return self.worths.total(self.hand + cards) - self.held
+    def with_more(self, card: int, count: int) -> float:
+        """What so many more cards of a kind are worth; the same kinds lie in several rooms."""
+        key = count * CARDS + card
+        if key not in self.more:
+            self.more[key] = self.worths.total(self.hand + [card] * count) - self.held
+        return self.more[key]
 
     def draw(self, room: int) -> float:
         limit = float(DRAW_LIMIT[room])
@@ -116,15 +136,17 @@ class Giving:
         printed = self.stocks.printed_in(room)
         if self.stocks.only_kind(room):
             full = int(draws)
-            more = self.with_cards([printed[0]] * full)
+            more = self.with_more(printed[0], full)
             if draws > full:
-                more += (self.with_cards([printed[0]] * (full + 1)) - more) * (draws - full)
+                more += (self.with_more(printed[0], full + 1) - more) * (draws - full)
             return more
         each = 0.0
+        counts = [0] * CARDS
+        for card in printed:
+            counts[card] += 1
         for card in range(CARDS):
-            count = printed.count(card)
-            if count and card != JUNK:
-                each += count * self.with_cards([card])
+            if counts[card] and card != JUNK:
+                each += counts[card] * self.with_more(card, 1)
         each /= len(printed)
         if room == JUNKYARD:  # what is good there is gone first
             return each * draws * LEFT_OVER ** (self.round - 1)
@@ -141,7 +163,7 @@ class Giving:
         for dropped in range(1, self.round + 1):
             card = SUPPLY[dropped]
             if dropped > self.stocks.supply_seen or card in self.stocks.supply:
-                best = max(best, self.with_cards([card]))
+                best = max(best, self.with_more(card, 1))
         return best * UNTAKEN / (1.0 + self.stocks.takers[HELIPAD])
 
     def canteen(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown.content.plan import Plan
-from gloam.games.lockdown.content.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY
+from gloam.games.lockdown.content.tables import CANTEEN, CARDS, DRAW_LIMIT, ROOMS, SURGERY
 from gloam.games.lockdown.worlds.gains import Gains, Giving, Stocks
 from gloam.games.lockdown.worlds.worths import Worths
 
@@ -48,6 +48,7 @@ class Prospect:
         self.gains = self.gains_with(hand)
         self.rounds_left = len(costs)
         self.ahead = self.hopes(costs)
+        self.next_gains: dict[int, Gains] = {}
 
     def gains_with(self, hand: list[int]) -> Gains:
         gains = Giving(self.worths, self.stocks, hand, self.round).all_rooms()
@@ -85,14 +86,22 @@ class Prospect:
             after = before
         return after
 
-    def hand_after(self, room: int) -> list[int]:
-        """The hand after a stop, where that is foreseeable."""
-        if not DRAW_LIMIT[room] or not self.stocks.only_kind(room):
+    def gains_after(self, room: int) -> Gains:
+        """What rooms give in the next round to whoever stops here in this one."""
+        card, count = 0, 0
+        if DRAW_LIMIT[room] and self.stocks.only_kind(room):
+            card = self.stocks.printed_in(room)[0]
+            count = max(0, min(DRAW_LIMIT[room], int(self.stocks.expected(room, self.round))))
+        key = count * CARDS + card if count else 0
+        if key not in self.next_gains:
+            self.next_gains[key] = self.gains_later(self.hand_with(card, count), 1)
+        return self.next_gains[key]
+
+    def hand_with(self, card: int, count: int) -> list[int]:
+        """The hand after a stop that gives so many of these cards, where that is foreseeable."""
+        if count == 0:
             return self.hand
-        count = min(DRAW_LIMIT[room], int(self.stocks.expected(room, self.round)))
-        if count <= 0:
-            return self.hand
-        hand = self.hand + self.stocks.printed_in(room)[:1] * count
+        hand = self.hand + [card] * count
         while len(hand) > self.worths.limit_of(hand):
             hand.remove(self.worths.least(hand))
         return hand
@@ -101,7 +110,7 @@ class Prospect:
         """What the rounds after promise from there."""
         if self.rounds_left == 0:
             return 0.0
-        gains = self.gains_later(self.hand_after(room), 1)
+        gains = self.gains_after(room)
         best = NOWHERE_TO_GO
         for to in self.turns[room]:
             score = gains[to] + self.ahead[to]

@@ -7,9 +7,9 @@ from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.content.tables import BAZOOKA, FOOD, GOLD, NO_CARD, NOWHERE, SUPPLY3_WATER, WATER
 from gloam.games.lockdown.rules.genes import set_genes
-from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player, acts
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
-from gloam.games.lockdown.worlds.masking import acts, knows_of_births
+from gloam.games.lockdown.worlds.masking import knows_of_births
 from gloam.games.lockdown.worlds.retelling import Story
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
+from gloam.core.state import HIDDEN
 from gloam.games.lockdown.content.tables import NOWHERE, STOCKS, SUPPLY
 from gloam.games.lockdown.rules.genes import set_genes
 from gloam.games.lockdown.rules.items import WHOLE, initial_stocks
-from gloam.games.lockdown.state import NO_FLOOR, Lockdown
+from gloam.games.lockdown.state import NO_FLOOR, Lockdown, acts
 from gloam.games.lockdown.worlds.facts import Facts
-from gloam.games.lockdown.worlds.masking import FACE_DOWN, HIDDEN, acts
+from gloam.games.lockdown.worlds.masking import FACE_DOWN
 from gloam.games.lockdown.worlds.reach import SPLITS
 
 

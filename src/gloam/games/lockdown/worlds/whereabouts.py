@@ -30,7 +30,7 @@ from gloam.games.lockdown.content.tables import (
     SURGERY_GAIN,
 )
 from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
-from gloam.games.lockdown.worlds.crowds import TEMPER, Weights, foreseen, gathered, moved, near, only, scaled
+from gloam.games.lockdown.worlds.crowds import TEMPER, Drift, Weights, foreseen, gathered, near, only, scaled
 from gloam.games.lockdown.worlds.facts import gas_in
 from gloam.games.lockdown.worlds.typical import typical_births, typical_worths
 from gloam.games.lockdown.worlds.ways import AS_SHADOW, ON_FOOT
@@ -43,6 +43,31 @@ NOT_KNOWN: Final = -1
 
 LUCKY: Final = 6
 """The die of an Alcohol that heals."""
+
+
+class Foreseen:
+    """Where everybody may stop in a round, and what that was worked out from."""
+
+    def __init__(
+        self,
+        round_number: int,
+        gassed: int,
+        at: list[Weights],
+        shadow: list[bool],
+        living: list[Weights],
+        shadows: list[Weights],
+    ) -> None:
+        self.round = round_number
+        self.gassed = gassed
+        self.at = at
+        self.shadow = shadow
+        self.living = living
+        self.shadows = shadows
+
+    def follows_from(self, round_number: int, gassed: int, at: list[Weights], shadow: list[bool]) -> bool:
+        if self.round != round_number or self.gassed != gassed or self.shadow != shadow:
+            return False
+        return all(self.at[seat] is at[seat] for seat in range(len(at)))
 
 
 class Whereabouts(Belief):
@@ -90,6 +115,7 @@ class Whereabouts(Belief):
         self.meetings = meetings
         self.encounters = encounters
         self.plan = PLANS[map_number]
+        self.foreseen: Foreseen | None = None  # asked for before a round's moves, and again when they are over
 
     def clone(self) -> Whereabouts:
         """Weights are replaced, never changed, so clones share them."""
@@ -188,24 +214,32 @@ class Whereabouts(Belief):
 
     def after_moves(self, round_number: int, gassed: int) -> tuple[list[Weights], list[Weights]]:
         """Where everybody may stop next: the living by seat, and the shadows by seat (empty for the others)."""
+        kept = self.foreseen
+        if kept is None or not kept.follows_from(round_number, gassed, self.at, self.shadow):
+            living, shadows = self.work_out_moves(round_number, gassed)
+            kept = Foreseen(round_number, gassed, self.at.copy(), self.shadow.copy(), living, shadows)
+            self.foreseen = kept
+        return kept.living, kept.shadows
+
+    def work_out_moves(self, round_number: int, gassed: int) -> tuple[list[Weights], list[Weights]]:
         on_foot = near(self.map_number, ON_FOOT)
         others = [seat for seat in range(self.seats) if not self.is_mine(seat) and not self.shadow[seat]]
         together = gathered([self.at[seat] for seat in others])
         worth = typical_worths(self.map_number, self.seats, self.full, round_number, gassed)
-        pull = foreseen(self.plan, together, on_foot, worth)
+        drift = Drift(self.plan, on_foot, foreseen(self.plan, together, on_foot, worth))
         living: list[Weights] = [[] for _ in range(self.seats)]
         for seat in others:
             before = seat - 1
             if before in others and self.at[seat] is self.at[before]:
                 living[seat] = living[before]  # nothing tells them apart yet
             else:
-                living[seat] = moved(self.plan, self.at[seat], on_foot, pull)
-        hunt = [0.05 + weight for weight in gathered(living)]
-        as_shadow = near(self.map_number, AS_SHADOW)
+                living[seat] = drift.moved(self.at[seat])
         shadows: list[Weights] = [[] for _ in range(self.seats)]
-        for seat in range(self.seats):
-            if not self.is_mine(seat) and self.shadow[seat]:
-                shadows[seat] = moved(self.plan, self.at[seat], as_shadow, hunt)
+        if True in self.shadow:
+            hunt = Drift(self.plan, near(self.map_number, AS_SHADOW), [0.05 + weight for weight in gathered(living)])
+            for seat in range(self.seats):
+                if not self.is_mine(seat) and self.shadow[seat]:
+                    shadows[seat] = hunt.moved(self.at[seat])
         return living, shadows
 
     # Corrections

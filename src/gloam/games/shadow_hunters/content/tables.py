@@ -41,11 +41,8 @@ CARD_IDS: Final = ids_between(globals(), "SPEAR", "LESSON")
 EQUIPMENT: Final = HOLY_WATER  # cards below this number are equipment
 FIRST_HERMIT: Final = PREDICTION
 
-FACE_DOWN: Final = 99
-"""A character or card that the viewers of a masked state do not know. No table has a place of this number."""
-
-BLANKS: Final[list[list[int]]] = [[FACE_DOWN] * n for n in range(17)]
-"""By number: so many cards face down. Masked states share them."""
+FACE_DOWN: Final = -9
+"""A character or card that the viewers of a masked state do not know: HIDDEN, as a number of this module."""
 
 CONTENT: Final[Content] = load_all(Content)
 

@@ -12,8 +12,8 @@ from gloam.core.history import EVERYONE, History, Note
 from gloam.core.value import Value
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.content.tables import ALL_ROLES, CARDS, FACE_DOWN, FIRST_HERMIT, NO_CARD, ROLES
+from gloam.games.shadow_hunters.rules.answers import FITTING, PUBLIC
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.worlds.answers import FITTING, PUBLIC
 
 SEATS: Final = 8
 HERMIT_CARDS: Final = CARDS - FIRST_HERMIT

@@ -139,7 +139,7 @@ def log_beside(hands: Hands, public: list[tuple[str, str, str, str, bool]]) -> l
 def handed_over(answer: Note, card: int) -> tuple[str, str, str, str, bool]:
     """A line of the Hermit log. There are not many, and each stands in all views from then on."""
     giver, taker, outcome = giver_in(answer), taker_in(answer), outcome_in(answer)
-    key = ((giver << 4 | taker) << 8 | outcome) << 7 | card
+    key = ((giver << 4 | taker) << 8 | outcome) << 7 | card & 127
     found = HANDED.get(key)
     if found is None:
         name = t.CARD_IDS[card] if card != t.FACE_DOWN else HIDDEN

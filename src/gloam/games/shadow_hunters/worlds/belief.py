@@ -29,10 +29,10 @@ from gloam.games.shadow_hunters.content.tables import (
     SIDE_MASK,
     count,
 )
+from gloam.games.shadow_hunters.rules.answers import FITTING, PUBLIC
 from gloam.games.shadow_hunters.rules.damage import ABOVE, CHARLES_FROM, BlowStep
 from gloam.games.shadow_hunters.rules.handed import Handed, Hands, card_in, handed_in
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.worlds.answers import FITTING, PUBLIC
 from gloam.games.shadow_hunters.worlds.deals import Chances, Tie, believe
 from gloam.games.shadow_hunters.worlds.knowledge import narrow
 from gloam.games.shadow_hunters.worlds.likelihood import likelihoods

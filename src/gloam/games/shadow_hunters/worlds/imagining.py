@@ -21,9 +21,9 @@ from gloam.games.shadow_hunters.content.tables import (
     WHITE,
     count,
 )
+from gloam.games.shadow_hunters.rules.answers import FITTING
 from gloam.games.shadow_hunters.rules.handed import Hands, outcome_in, retold, taker_in
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.worlds.answers import FITTING
 from gloam.games.shadow_hunters.worlds.knowledge import believable
 
 DECK_SIZE: Final = 16

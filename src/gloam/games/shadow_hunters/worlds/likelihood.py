@@ -19,8 +19,8 @@ from gloam.games.shadow_hunters.content.tables import (
     ROLES,
     UNKNOWN,
 )
+from gloam.games.shadow_hunters.rules.answers import obeyed
 from gloam.games.shadow_hunters.rules.handed import Handed
-from gloam.games.shadow_hunters.worlds.answers import obeyed
 
 DECK_SIZE: Final = 16
 LEAST: Final = 0.0001

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.content.files import load_all
-from gloam.core.effect_program import Book, shelve
+from gloam.core.effects.program import Book, shelve
 from gloam.games.whisper.content.schema import (
     ABILITY_IDS,
     PASSIVE_IDS,
@@ -13,12 +13,12 @@ from gloam.games.whisper.content.schema import (
     TYPE_IDS,
     Card,
     Content,
-    bound,
 )
 from gloam.games.whisper.content.schema import ITEM_IDS as ITEM_IDS
 from gloam.games.whisper.content.schema import PLAN_IDS as PLAN_IDS
 from gloam.games.whisper.content.schema import VICTIM_IDS as VICTIM_IDS
 from gloam.games.whisper.content.schema import ZONE_IDS as ZONE_IDS
+from gloam.games.whisper.effects.binding import bound
 
 CONTENT: Final[Content] = load_all(Content)
 

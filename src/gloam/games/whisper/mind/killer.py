@@ -25,8 +25,8 @@ from gloam.games.whisper.content.tables import (
 )
 from gloam.games.whisper.mind.chances import weight, wound_chance
 from gloam.games.whisper.state import WOUNDED, Whisper
+from gloam.games.whisper.traces.reach import near_ways, strides
 from gloam.games.whisper.worlds.odds import lures, spread_odds, within
-from gloam.games.whisper.worlds.reach import near_ways, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 

@@ -25,7 +25,7 @@ from gloam.games.whisper.content.tables import (
 from gloam.games.whisper.mind.danger import dangers, expected, harm
 from gloam.games.whisper.mind.scheming import calls
 from gloam.games.whisper.state import OFF_TRACK, WOUNDED, Whisper
-from gloam.games.whisper.worlds.reach import steps_past
+from gloam.games.whisper.traces.reach import steps_past
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 BANDAGES: Final = ITEM_IDS.index("bandages")
@@ -60,8 +60,7 @@ class Prospect:
         self.s = s
         self.dangers = dangers(s, belief)
         self.expects = expected(belief)
-        self.steps = steps_past(s.barricades)
-        self.far = [distances(self.steps, place) for place in range(LOCATIONS)]
+        self.far = distances_past(s.barricades)
         self.key_chance = key_chance(s)
         self.calls = calls(s)
         self.exit = exit_of(s, self.far)
@@ -130,8 +129,23 @@ class Prospect:
         return best
 
 
+_DISTANCES: Final[dict[int, list[list[int]]]] = {}
+MOST_KEPT: Final = 256
+"""For so many sets of barricades the distances are kept."""
+
+
+def distances_past(barricades: int) -> list[list[int]]:
+    """From each place to each other: steps over open ways; nobody changes the lists."""
+    found = _DISTANCES.get(barricades)
+    if found is None:
+        if len(_DISTANCES) >= MOST_KEPT:
+            _DISTANCES.clear()
+        steps = steps_past(barricades)
+        found = _DISTANCES[barricades] = [distances(steps, place) for place in range(LOCATIONS)]
+    return found
+
+
 def distances(steps: list[int], start: int) -> list[int]:
-    """Steps over open ways."""
     found = [FAR] * LOCATIONS
     found[start] = 0
     front = 1 << start

@@ -36,7 +36,7 @@ from gloam.games.whisper.mind.prospect import (
     HEALING,
     Prospect,
     Weighed,
-    distances,
+    distances_past,
     gathered,
     place_worth,
 )
@@ -44,7 +44,7 @@ from gloam.games.whisper.mind.sharing import gift
 from gloam.games.whisper.mind.tricks import CALMING, music, special, through
 from gloam.games.whisper.rules.acting import all_acted
 from gloam.games.whisper.state import DEAD, WOUNDED, Victim, Whisper
-from gloam.games.whisper.worlds.reach import steps_past, strides
+from gloam.games.whisper.traces.reach import steps_past, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 TRAP: Final = ITEM_IDS.index("trap")
@@ -222,7 +222,7 @@ def step(s: Whisper, belief: Whereabouts, options: list[int], slot: int, goal: i
     ways = [o for o in options if o & ~ARG_MASK == w.GO]
     if goal < 0 or not ways:
         return options[0]
-    far = distances(steps_past(s.barricades), goal)
+    far = distances_past(s.barricades)[goal]
     return min(ways, key=lambda o: far[o & ARG_MASK])
 
 

@@ -35,9 +35,6 @@ from gloam.games.whisper.rules.repairing import repair, repair_foretold, why_no_
 from gloam.games.whisper.rules.trading import begin, why_no_trade
 from gloam.games.whisper.state import DEAD, KILLER, Victim, Whisper
 
-ONE_VICTIM = (w.MOVE, w.CALM, w.ABILITY, w.UNDERGROUND, w.CLEAR, w.REPAIR, w.RUMMAGE, w.DRILL)
-MAIN = (w.MOVE, w.CALM, w.SPECIAL, w.ABILITY, w.UNDERGROUND, w.CLEAR, w.REPAIR, w.REPAIR_WITH, w.RUMMAGE)
-
 
 class Actions(Step):
     """All controllers at once, out of the killer's sight; each thing is done whole before the next one (WH-073; D4).
@@ -49,9 +46,19 @@ class Actions(Step):
     def run(self, s: Whisper) -> None:
         for seat in range(1, s.seats):
             if s.plays(seat) and not s.waiting >> seat & 1:
-                options = [o for o in self.candidates(s, seat) if not self.why_not(s, seat, o)]
+                options = self.options(s, seat)
                 if options:
                     s.ask_quietly(self, seat, w.ASK_ACTION, options)
+
+    def options(self, s: Whisper, seat: int) -> list[int]:
+        """All candidates that nothing speaks against: of what victims may do only the deed itself has to be tried, for
+        they are this seat's and in play, and think of no second main action."""
+        found: list[int] = []
+        for slot in range(len(s.victims)):
+            v = s.victims[slot]
+            if v.seat == seat and v.condition < DEAD:
+                found += [option for option in deeds(s, slot, v) if not why_no_deed(s, slot, option)]
+        return found + [option for option in together(s) if not self.why_not(s, seat, option)]
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         found: list[int] = []
@@ -59,10 +66,7 @@ class Actions(Step):
             v = s.victims[slot]
             if v.seat == seat and v.condition < DEAD:
                 found += deeds(s, slot, v)
-        if s.completed >= 0 and s.reward_left:
-            found.append(w.REWARD | s.completed)
-        found += [w.WAIT, w.END]
-        return found
+        return found + together(s)
 
     def why_not(self, s: Whisper, seat: int, option: int) -> int:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
@@ -86,7 +90,7 @@ class Actions(Step):
             return w.NOT_IN_PLAY | who if who < len(VICTIM_IDS) else w.NOT_ALLOWED
         if s.victims[slot].seat != seat:
             return w.NOT_YOURS | who
-        if verb in MAIN and s.victims[slot].acted:
+        if is_main(verb) and s.victims[slot].acted:
             return w.ACTED | who
         return why_no_deed(s, slot, option)
 
@@ -113,7 +117,7 @@ class Actions(Step):
         if who < 0:
             return []
         slot = known.slot_of(who)
-        told = [[w.FORETELL_MAIN_ACTION]] if verb in MAIN else []
+        told = [[w.FORETELL_MAIN_ACTION]] if is_main(verb) else []
         if verb == w.REPAIR:
             told += repair_foretold(known, slot, 1)
         elif verb == w.REPAIR_WITH:
@@ -129,12 +133,38 @@ def all_acted(s: Whisper, seats: int) -> bool:
     return all(v.acted or not v.inside() or not seats >> v.seat & 1 for v in s.victims)
 
 
+def is_main(verb: int) -> bool:
+    return verb in (
+        w.MOVE, w.CALM, w.SPECIAL, w.ABILITY, w.UNDERGROUND, w.CLEAR, w.REPAIR, w.REPAIR_WITH, w.RUMMAGE,
+    )  # fmt: skip
+
+
 def actor(option: int) -> int:
     """The victim that an option of step 3 names first; -1 if it is none of step 3."""
     verb, argument = option & ~ARG_MASK, option & ARG_MASK
-    if verb in ONE_VICTIM:
+    if verb in (w.MOVE, w.CALM, w.ABILITY, w.UNDERGROUND, w.CLEAR, w.REPAIR, w.RUMMAGE, w.DRILL):
         return argument
     return argument >> 13 if verb in (w.SPECIAL, w.REPAIR_WITH, w.USE, w.TRADE, w.LOOT) else -1
+
+
+def with_item(verb: int, victim: int, item: int) -> int:
+    """The option of a victim with an item: SPECIAL, REPAIR_WITH, USE."""
+    return verb | victim << 13 | item
+
+
+def trade_of(victim: int, partner: int) -> int:
+    return w.TRADE | victim << 13 | partner
+
+
+def loot_of(victim: int, body: int, item: int) -> int:
+    return w.LOOT | victim << 13 | body << 10 | item
+
+
+def together(s: Whisper) -> list[int]:
+    """What may end the step, and the reward of a plan, which is everybody's."""
+    if s.completed >= 0 and s.reward_left:
+        return [w.REWARD | s.completed, w.WAIT, w.END]
+    return [w.WAIT, w.END]
 
 
 def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
@@ -152,11 +182,11 @@ def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
         found.append(w.DRILL | who)
     for item in v.kinds():
         if SPECIAL_OF_ITEM[item] and not v.acted:
-            found.append(w.with_item(w.SPECIAL, who, item))
+            found.append(with_item(w.SPECIAL, who, item))
         if ADDITIONAL[item]:
-            found.append(w.with_item(w.USE, who, item))
+            found.append(with_item(w.USE, who, item))
         if REPAIRS[item] and not v.acted:
-            found.append(w.with_item(w.REPAIR_WITH, who, item))
+            found.append(with_item(w.REPAIR_WITH, who, item))
     for other in range(len(s.victims)):
         if other == slot:
             continue
@@ -164,11 +194,11 @@ def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
         if partner.place != v.place:
             continue
         if partner.condition < DEAD:
-            found.append(w.trade_of(who, partner.who))
+            found.append(trade_of(who, partner.who))
         elif partner.condition == DEAD:
             if partner.keys:
-                found.append(w.loot_of(who, partner.who, KEY))
-            found += [w.loot_of(who, partner.who, item) for item in partner.kinds()]
+                found.append(loot_of(who, partner.who, KEY))
+            found += [loot_of(who, partner.who, item) for item in partner.kinds()]
     return found
 
 
@@ -241,7 +271,7 @@ def act(s: Whisper, slot: int, option: int) -> None:
     """Carry out what was chosen in step 3."""
     verb, argument = option & ~ARG_MASK, option & ARG_MASK
     v = s.victims[slot]
-    if verb in MAIN:
+    if is_main(verb):
         v.acted = True
         s.whisper(w.TOLD_ACTED, v.who, DEED[verb])
     if verb == w.MOVE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.content.tables import HARVEST, ITEMS, MOST_FEAR, NERVES, REACTION
-from gloam.games.whisper.filters import filtered
+from gloam.games.whisper.effects.filters import filtered
+from gloam.games.whisper.effects.words.things import ALONE
 from gloam.games.whisper.rules.deck import draw
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.vocabulary import ALONE
 
 
 def frighten(s: Whisper, targets: int) -> None:

@@ -23,10 +23,10 @@ from gloam.games.whisper.content.tables import (
     VICTIM_IDS,
     VICTIMS,
 )
+from gloam.games.whisper.effects.playing import WhisperWords
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.rules.deck import take
 from gloam.games.whisper.rules.rounds import Round
-from gloam.games.whisper.script import WhisperWords
 from gloam.games.whisper.state import (
     DRAFT,
     HEALTHY,
@@ -39,8 +39,8 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.trace import Trace
-from gloam.games.whisper.worlds.support import nothing_told
+from gloam.games.whisper.traces.support import nothing_told
+from gloam.games.whisper.traces.trace import Trace
 
 
 def items_deck(rng: Rng) -> list[int]:

@@ -44,9 +44,9 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.trace import Trace
-from gloam.games.whisper.worlds.boxes import ANYWHERE
-from gloam.games.whisper.worlds.support import nothing_told
+from gloam.games.whisper.traces.boxes import ANYWHERE
+from gloam.games.whisper.traces.support import nothing_told
+from gloam.games.whisper.traces.trace import Trace
 
 VICTIMS_NAMES: Final = ["report", "slippers", "plan", "equipment", "actions"]
 VICTIMS_STEPS: Final[list[type[Step]]] = [Report, Slippers, PlanStep, Equipment, Actions]

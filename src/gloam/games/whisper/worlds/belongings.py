@@ -28,7 +28,7 @@ from gloam.games.whisper.content.tables import (
     STARTS_WITH,
     TRANSMITTER,
 )
-from gloam.games.whisper.state import ACTIONS, NOWHERE, OFF_TRACK, Whisper
+from gloam.games.whisper.state import ACTIONS, NONE_YET, NOWHERE, OFF_TRACK, Whisper
 
 TRAP_ITEM: Final = ITEM_IDS.index("trap")
 TRAP_BONUS: Final = 2
@@ -37,6 +37,7 @@ PICKLOCK: Final = PLAN_IDS.index("picklock")
 
 def share_out(world: Whisper, rng: Rng) -> None:
     """Everything that only the team knows."""
+    clear(world)
     imagine_plans(world, rng)
     gone = cards_gone(world, rng)
     hand_out(world, gone, rng)
@@ -47,6 +48,15 @@ def share_out(world: Whisper, rng: Rng) -> None:
         world.trap_bonus = TRAP_BONUS
     if world.unseen == ACTIONS:
         imagine_turn(world, rng)
+
+
+def clear(world: Whisper) -> None:
+    """Nobody has, plans or is about to do anything yet."""
+    for v in world.victims:
+        v.items = []
+    world.trap_bonus = world.waiting = world.dropped = world.progress = world.completed_in = 0
+    world.marked = world.completed = NONE_YET
+    world.drawn, world.plans = [], []
 
 
 def imagine_turn(world: Whisper, rng: Rng) -> None:

@@ -4,7 +4,7 @@ and plans that fit."""
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE
+from gloam.core.state import EVERYONE, HIDDEN
 from gloam.games.whisper.content.tables import (
     DISTANCE,
     KILLER_IDS,
@@ -12,7 +12,7 @@ from gloam.games.whisper.content.tables import (
     VICTIM_IDS,
     VICTIMS,
 )
-from gloam.games.whisper.filters import filtered
+from gloam.games.whisper.effects.filters import filtered
 from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.encounter import PickDefender
 from gloam.games.whisper.rules.fear import Fright
@@ -21,10 +21,9 @@ from gloam.games.whisper.rules.moving import Stalk
 from gloam.games.whisper.rules.plans import PlanStep, Slippers
 from gloam.games.whisper.rules.setup import Draft
 from gloam.games.whisper.state import ACTIONS, DEFENCE, DRAFT, KILLER, NONE_YET, STALKING, Whisper
+from gloam.games.whisper.traces.boxes import any_place, drawn
 from gloam.games.whisper.worlds.belongings import share_out
-from gloam.games.whisper.worlds.boxes import any_place, drawn
 from gloam.games.whisper.worlds.dealing import deal_killer
-from gloam.games.whisper.worlds.masking import HIDDEN
 
 
 def imagined_from(known: Whisper, rng: Rng) -> Whisper:
@@ -46,6 +45,7 @@ def imagined_from(known: Whisper, rng: Rng) -> Whisper:
             rng.shuffle("killer", world.pile)
     if not team:
         if known.unseen != DRAFT:
+            world.taken = []
             place_victims(world, rng)
         share_out(world, rng)
     else:

@@ -23,10 +23,10 @@ from gloam.games.whisper.content.tables import (
     radius,
 )
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.worlds.boxes import masks_of
+from gloam.games.whisper.traces.boxes import masks_of
+from gloam.games.whisper.traces.reach import near_ways, steps_past, strides
+from gloam.games.whisper.traces.support import Support
 from gloam.games.whisper.worlds.odds import heard_noise, kept_within, lures, one_of_them, spread_odds
-from gloam.games.whisper.worlds.reach import near_ways, steps_past, strides
-from gloam.games.whisper.worlds.support import Support
 
 
 class Whereabouts(Belief):

@@ -1,0 +1,1 @@
+"""Whether what is written can be played."""

@@ -1,0 +1,1 @@
+"""What may be written in the adventure book and on cards."""

@@ -1,0 +1,1 @@
+"""What cards, items and plans say: `words` declares it, `deeds` does it, `playing` brings the two together."""

@@ -1,0 +1,1 @@
+"""What the words do: a function for each, called as the word, with its fields by name."""

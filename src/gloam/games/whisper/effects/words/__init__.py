@@ -1,0 +1,1 @@
+"""What may be written on cards, items and plans."""
