@@ -2,67 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Step
+from gloam.games.aftermath import figures
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.content.pagemap import HIDE_MARK, passable
-from gloam.games.aftermath.content.tables import (
-    ABILITY_COST,
-    ABILITY_POWER,
-    AIM_TOKENS,
-    ANTIDOTE,
-    BATTERIES_OF,
-    CALLED_SHOT,
-    COMMUNICATE,
-    DEFENCE,
-    FIELD_MEDICINE,
-    HAYMAKER,
-    HEAVE,
-    HEAVY,
-    IRON_GRIP,
-    JURY_RIG,
-    KEEN_EYES,
-    NINE_LIVES,
-    OVERCHARGE,
-    OVERWATCH,
-    PATCH_UP,
-    QUICK_PAWS,
-    RANGED,
-    REPAIR_OF,
-    REWIRE,
-    ROAR,
-    SALVAGER,
-    SCRAP,
-    SNAP_TRAP,
-    SOFT_STEP,
-    STAND_FAST,
-    STEADY_WHISKERS,
-    STREET_TONGUE,
-    TANGLED,
-    THICK_FUR,
-    TOKEN_LIMIT,
-    TOKEN_REWARD,
-    TRAP,
-    TRICK_SHOT,
-    VALUE_OF,
-    VANISH,
-)
-from gloam.games.aftermath.figures import (
-    BLIND_SHOT,
-    CROSSES_WHITE,
-    HIDDEN,
-    NEXT_COMMUNICATE,
-    NEXT_MELEE,
-    NEXT_RANGED,
-    NEXT_TURN,
-    NINE,
-    RANGED_WOUNDS,
-    SHIELDS,
-    TO_USE,
-    TURN,
-    WOUNDS,
-    Find,
-    Grant,
-)
+from gloam.games.aftermath.figures import Find, Grant
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.enemywalk import enemy_enters
 from gloam.games.aftermath.rules.entering import put_character
@@ -81,36 +28,42 @@ from gloam.games.aftermath.rules.trading import charge
 from gloam.games.aftermath.rules.used import SALVAGED
 from gloam.games.aftermath.state import Aftermath
 
+NEEDS_A_MAP: Final = [
+    t.QUICK_PAWS, t.KEEN_EYES, t.OVERWATCH, t.HEAVE, t.ROAR, t.SNAP_TRAP, t.VANISH, t.IRON_GRIP,
+]  # fmt: skip
+"""Abilities that do nothing on a road (AF-703)."""
+
 
 def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
     """What an ability could be used on, as options of its question; [0] where it needs nothing."""
     hero = s.hero(seat)
-    if ability == KEEN_EYES:
+    if ability == t.KEEN_EYES:
         return [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
-    if ability == OVERWATCH:
+    if ability == t.OVERWATCH:
         return [
             w.FIGURE | one_figure(slot, 0)
             for slot in range(len(s.foes))
             if not s.foes[slot].aimed and any(sees(s, hero.space, space) for space in figures_of(s.foes[slot]))
         ]
-    if ability == PATCH_UP:
-        return [w.REPAIR | two(item, seat) for item in s.campaign.broken if REPAIR_OF[item] <= ABILITY_POWER[PATCH_UP]]
-    if ability == OVERCHARGE:
+    if ability == t.PATCH_UP:
+        most = t.ABILITY_POWER[t.PATCH_UP]
+        return [w.REPAIR | two(item, seat) for item in s.campaign.broken if t.REPAIR_OF[item] <= most]
+    if ability == t.OVERCHARGE:
         if s.batteries_left() == 0:
             return []
         return [
             w.CHARGE | hero.worn[slot]
             for slot in range(len(hero.worn))
-            if hero.worn[slot] >= 0 and hero.charge[slot] < BATTERIES_OF[hero.worn[slot]]
+            if hero.worn[slot] >= 0 and hero.charge[slot] < t.BATTERIES_OF[hero.worn[slot]]
         ]
-    if ability == REWIRE:
+    if ability == t.REWIRE:
         return [w.CHARGE | hero.worn[slot] for slot in range(len(hero.worn)) if hero.charge[slot] > 0]
-    if ability in (FIELD_MEDICINE, ANTIDOTE):
-        hurt = [x for x in s.at(hero.space) if (s.hero(x).wounds if ability == FIELD_MEDICINE else s.hero(x).toxic)]
+    if ability in (t.FIELD_MEDICINE, t.ANTIDOTE):
+        hurt = [x for x in s.at(hero.space) if (s.hero(x).wounds if ability == t.FIELD_MEDICINE else s.hero(x).toxic)]
         return [w.PICK | other for other in hurt]
-    if ability == VANISH:
+    if ability == t.VANISH:
         distances = s.chart.ranged(hero.space)
-        near = [x for x in s.marked(HIDE_MARK) if 0 < distances[x] <= ABILITY_POWER[VANISH]]
+        near = [x for x in s.marked(HIDE_MARK) if 0 < distances[x] <= t.ABILITY_POWER[t.VANISH]]
         return [w.AT | space for space in near]
     return [0]
 
@@ -119,26 +72,26 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> int:
     hero = s.hero(seat)
     if ability not in hero.abilities:
         return w.NO_ABILITY
-    if may_not(s, seat, TO_USE):
+    if may_not(s, seat, figures.TO_USE):
         return w.KEPT_FROM
-    white = sum([VALUE_OF[card] for card in playable(s, seat) if is_white(card)])
-    if white < ABILITY_COST[ability]:
+    white = sum([t.VALUE_OF[card] for card in playable(s, seat) if is_white(card)])
+    if white < t.ABILITY_COST[ability]:
         return w.WHITE_CARDS
-    if ability == ROAR and not (s.hostile and any(hero.space in figures_of(foe) for foe in s.foes)):
+    if ability == t.ROAR and not (s.hostile and any(hero.space in figures_of(foe) for foe in s.foes)):
         return w.NO_TARGET_ABILITY
-    if ability == QUICK_PAWS and hero.has_status(TANGLED):
+    if ability == t.QUICK_PAWS and hero.has_status(t.TANGLED):
         return w.TANGLED
-    if ability == JURY_RIG and (s.task is None or s.task.first < 0):
+    if ability == t.JURY_RIG and (s.task is None or s.task.first < 0):
         return w.NO_TASK_ABILITY
-    if ability == SALVAGER and s.used_turn & SALVAGED:
+    if ability == t.SALVAGER and s.used_turn & SALVAGED:
         return w.USED_ABILITY
-    if ability == SNAP_TRAP and token_count(s, TRAP) >= TOKEN_LIMIT[TRAP]:
+    if ability == t.SNAP_TRAP and token_count(s, t.TRAP) >= t.TOKEN_LIMIT[t.TRAP]:
         return w.NO_TARGET_TOKENS
-    if ability == OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= AIM_TOKENS:
+    if ability == t.OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= t.AIM_TOKENS:
         return w.NO_TARGET_TOKENS
-    if ability == IRON_GRIP and (hero.carries or not has_token(s, HEAVY, hero.space)):
+    if ability == t.IRON_GRIP and (hero.carries or not has_token(s, t.HEAVY, hero.space)):
         return w.NO_HEAVY_ABILITY
-    if s.road is not None and ability in (QUICK_PAWS, KEEN_EYES, OVERWATCH, HEAVE, ROAR, SNAP_TRAP, VANISH, IRON_GRIP):
+    if s.road is not None and ability in NEEDS_A_MAP:
         return w.ON_ROAD_ABILITY
     return 0 if targets(s, seat, ability) else w.NO_TARGET_ABILITY
 
@@ -152,7 +105,7 @@ class PayWhite(Step):
         self.paid = paid
 
     def run(self, s: Aftermath) -> None:
-        if self.paid >= ABILITY_COST[self.ability]:
+        if self.paid >= t.ABILITY_COST[self.ability]:
             s.announce(w.TOLD_ABILITY, self.seat, self.ability)
             s.push(UseAbility(self.seat, self.ability))
             return
@@ -162,7 +115,7 @@ class PayWhite(Step):
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         card = option & ARG_MASK
         discard_card(s, seat, card)
-        s.push(PayWhite(seat, self.ability, self.paid + VALUE_OF[card]))
+        s.push(PayWhite(seat, self.ability, self.paid + t.VALUE_OF[card]))
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         return [w.PLAY | card for card in s.hands[seat]]
@@ -193,80 +146,92 @@ class UseAbility(Step):
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         argument = option & ARG_MASK
         hero = s.hero(seat)
-        if self.ability == KEEN_EYES:
+        if self.ability == t.KEEN_EYES:
             find = s.finds[argument]
             s.finds[argument] = Find(find.space, find.pile, find.token, known=True)
             show_token(s, find.token)
-        elif self.ability == OVERWATCH:
+        elif self.ability == t.OVERWATCH:
             foe = s.foes[slot_of(argument)]
             foe.aimed = True
             s.announce(w.TOLD_AIMED, foe.kind)
-        elif self.ability == PATCH_UP:
+        elif self.ability == t.PATCH_UP:
             item = first_of(argument)
             s.campaign.broken.remove(item)
             s.announce(w.TOLD_REPAIRED, item)
             gain_item(s, seat, item)
-        elif self.ability == OVERCHARGE:
+        elif self.ability == t.OVERCHARGE:
             charge(s, seat, argument, own=False)
-        elif self.ability == REWIRE:
+        elif self.ability == t.REWIRE:
             hero.charge[hero.worn.index(argument)] -= 1
-            turn_dial(s, SCRAP, ABILITY_POWER[REWIRE])
-        elif self.ability == FIELD_MEDICINE:
-            heal(s, argument, ABILITY_POWER[FIELD_MEDICINE])
-        elif self.ability == ANTIDOTE:
+            turn_dial(s, t.SCRAP, t.ABILITY_POWER[t.REWIRE])
+        elif self.ability == t.FIELD_MEDICINE:
+            heal(s, argument, t.ABILITY_POWER[t.FIELD_MEDICINE])
+        elif self.ability == t.ANTIDOTE:
             convert_toxic(s, argument)
-        elif self.ability == VANISH:
+        elif self.ability == t.VANISH:
             put_character(s, seat, argument)
 
 
 def show_token(s: Aftermath, token: int) -> None:
-    goods = TOKEN_REWARD[token]
+    goods = t.TOKEN_REWARD[token]
     for good in range(len(goods)):
         if goods[good]:
             s.announce(w.TOLD_PEEKED, good, goods[good])
 
 
+BONUSES: Final = {
+    t.STEADY_WHISKERS: (t.RANGED, figures.NEXT_RANGED),
+    t.CALLED_SHOT: (figures.RANGED_WOUNDS, figures.NEXT_RANGED),
+    t.HAYMAKER: (figures.WOUNDS, figures.NEXT_MELEE),
+    t.STREET_TONGUE: (t.COMMUNICATE, figures.NEXT_COMMUNICATE),
+    t.THICK_FUR: (t.DEFENCE, figures.NEXT_TURN),
+}
+"""Abilities that add their number to something, and until when."""
+
+LIBERTIES: Final = {
+    t.TRICK_SHOT: (figures.BLIND_SHOT, figures.NEXT_RANGED),
+    t.STAND_FAST: (figures.SHIELDS, figures.NEXT_TURN),
+    t.HEAVE: (figures.CROSSES_WHITE, figures.TURN),
+    t.SOFT_STEP: (figures.HIDDEN, figures.NEXT_TURN),
+    t.NINE_LIVES: (figures.NINE, figures.NEXT_TURN),
+}
+"""Abilities that let somebody do something, and until when."""
+
+
 def use_ability(s: Aftermath, seat: int, ability: int) -> None:
+    """What an ability does that needs no target (6.5)."""
     who = s.cast[seat]
-    power = ABILITY_POWER[ability]
-    if ability == STEADY_WHISKERS:
-        s.grants.append(Grant(who, RANGED, power, NEXT_RANGED))
-    elif ability == CALLED_SHOT:
-        s.grants.append(Grant(who, RANGED_WOUNDS, power, NEXT_RANGED))
-    elif ability == HAYMAKER:
-        s.grants.append(Grant(who, WOUNDS, power, NEXT_MELEE))
-    elif ability == TRICK_SHOT:
-        s.grants.append(Grant(who, BLIND_SHOT, 1, NEXT_RANGED))
-    elif ability == STREET_TONGUE:
-        s.grants.append(Grant(who, COMMUNICATE, power, NEXT_COMMUNICATE))
-    elif ability == STAND_FAST:
-        s.grants.append(Grant(who, SHIELDS, 1, NEXT_TURN))
-    elif ability == HEAVE:
-        s.grants.append(Grant(who, CROSSES_WHITE, 1, TURN))
-    elif ability == THICK_FUR:
-        s.grants.append(Grant(who, DEFENCE, power, NEXT_TURN))
-    elif ability == SOFT_STEP:
-        s.grants.append(Grant(who, HIDDEN, 1, NEXT_TURN))
-    elif ability == NINE_LIVES:
-        s.grants.append(Grant(who, NINE, 1, NEXT_TURN))
-    elif ability == QUICK_PAWS:
+    power = t.ABILITY_POWER[ability]
+    if ability in BONUSES:
+        to, until = BONUSES[ability]
+        s.grants.append(Grant(who, to, power, until))
+    elif ability in LIBERTIES:
+        to, until = LIBERTIES[ability]
+        s.grants.append(Grant(who, to, 1, until))
+    elif ability == t.QUICK_PAWS:
         s.push(Moving(seat, burdened(s, who, power), FREE_MOVE))
-    elif ability == JURY_RIG:
+    elif ability == t.JURY_RIG:
         raise_task(s, power)
-    elif ability == SALVAGER:
+    elif ability == t.SALVAGER:
         s.used_turn |= SALVAGED
-        turn_dial(s, SCRAP, power)
-    elif ability == SNAP_TRAP:
-        put_token(s, TRAP, s.hero(seat).space)
-    elif ability == IRON_GRIP:
+        turn_dial(s, t.SCRAP, power)
+    elif ability == t.SNAP_TRAP:
+        put_token(s, t.TRAP, s.hero(seat).space)
+    elif ability == t.IRON_GRIP:
         s.push(Lifted(seat, tested=False))
-    elif ability == ROAR:
-        for foe in reversed(s.foes):
-            figures = figures_of(foe)
-            # The last of its figures goes first: whichever falls, the numbers of those before it stay.
-            for figure in range(len(figures)):
-                if figures[figure] == s.hero(seat).space:
-                    s.push(Push(seat, foe.uid, figure))
+    elif ability == t.ROAR:
+        roar(s, seat)
+
+
+def roar(s: Aftermath, seat: int) -> None:
+    """All enemies in the space are driven away, one figure after the other (6.5: Roar)."""
+    here = s.hero(seat).space
+    for foe in reversed(s.foes):
+        spaces = figures_of(foe)
+        # The last of its figures goes first: whichever falls, the numbers of those before it stay.
+        for figure in range(len(spaces)):
+            if spaces[figure] == here:
+                s.push(Push(seat, foe.uid, figure))
 
 
 class Push(Step):

@@ -45,8 +45,6 @@ from gloam.games.aftermath.rules.trading import Trading, most_trades
 from gloam.games.aftermath.rules.used import INFO_USED, MOVED
 from gloam.games.aftermath.state import Aftermath
 
-# Step 4
-
 
 class Begin(Step):
     """The start of step 4: own statuses, fire, then entries (AF-555, AF-106 b)."""

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.content.pagemap import DOUBLE, WHITE
-from gloam.games.aftermath.content.tables import (
-    AGILITY,
-    BARE_RANGE,
-    BLINDED,
-    CAMOUFLAGED,
-    CANNON,
-    DARKNESS,
-    HEADLAMP,
-    ITEM_BOOST,
-    ITEM_CHARGED,
-    MELEE,
-    NO_ATTACKS,
-    NO_RANGED,
-    RANGE_OF,
-    RANGED,
-    REACH,
-    SCARED,
-    STRENGTH,
-)
 from gloam.games.aftermath.figures import (
     BLIND_SHOT,
     NEXT_RANGED,
@@ -44,28 +26,30 @@ from gloam.games.aftermath.rules.statuses import lose_status
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
-# Attacks
-
 
 def weapons_of(s: Aftermath, seat: int, melee: bool) -> list[int]:
     """The equipped weapons for an attack: in melee what adds to it or reaches further, else what has a range."""
     worn = [item for item in s.hero(seat).worn if item >= 0]
     if melee:
-        return [item for item in worn if REACH[item] or ITEM_BOOST[item][MELEE] > 0 or ITEM_CHARGED[item][MELEE] > 0]
-    return [item for item in worn if RANGE_OF[item] > 0]
+        return [
+            item
+            for item in worn
+            if t.REACH[item] or t.ITEM_BOOST[item][t.MELEE] > 0 or t.ITEM_CHARGED[item][t.MELEE] > 0
+        ]
+    return [item for item in worn if t.RANGE_OF[item] > 0]
 
 
 def reach_of(s: Aftermath, seat: int, weapon: int) -> int:
     """How far a ranged attack goes with a weapon or with none (AF-393, AF-396); Blinded and Darkness make it 1."""
     hero = s.hero(seat)
-    reach = BARE_RANGE if weapon == NO_ITEM else max(BARE_RANGE, RANGE_OF[weapon])
-    lamp = hero.wears(HEADLAMP) and hero.charge[hero.worn.index(HEADLAMP)] > 0
+    reach = t.BARE_RANGE if weapon == NO_ITEM else max(t.BARE_RANGE, t.RANGE_OF[weapon])
+    lamp = hero.wears(t.HEADLAMP) and hero.charge[hero.worn.index(t.HEADLAMP)] > 0
     who = s.cast[seat]
     if s.grants:
         put, most = s.least_granted(who, RANGE_SET), s.least_granted(who, RANGE_MOST)
         reach = put if put >= 0 else reach
         reach = min(reach, most) if most >= 0 else reach
-    if hero.has_status(BLINDED) or (s.feels(who, DARKNESS) and not lamp):
+    if hero.has_status(t.BLINDED) or (s.feels(who, t.DARKNESS) and not lamp):
         reach = min(reach, 1)
     return reach
 
@@ -75,7 +59,7 @@ def reaches(s: Aftermath, seat: int, melee: bool, weapon: int, space: int) -> bo
     here = s.hero(seat).space
     if not melee:
         return s.chart.ranged(here)[space] <= reach_of(s, seat, weapon)
-    far = (weapon != NO_ITEM and REACH[weapon]) or s.granted(s.cast[seat], REACHES_BESIDE) > 0
+    far = (weapon != NO_ITEM and t.REACH[weapon]) or s.granted(s.cast[seat], REACHES_BESIDE) > 0
     return space == here or (far and reaches_beside(s, seat, space))
 
 
@@ -98,7 +82,7 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
     slot, figure = slot_of(option), figure_of(option)
     if not s.hostile:
         return (w.PEACEFUL_MELEE if melee else w.PEACEFUL_RANGED)
-    if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
+    if s.has_rule(t.NO_ATTACKS) or (not melee and s.has_rule(t.NO_RANGED)):
         return (w.FORBIDDEN_MELEE if melee else w.FORBIDDEN_RANGED)
     if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
         return (w.NO_TARGET_MELEE if melee else w.NO_TARGET_RANGED)
@@ -109,14 +93,14 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
     if melee:
         if not ways_to_attack(s, seat, melee, space):
             return w.NOT_HERE_MELEE
-        if hero.has_status(SCARED):
+        if hero.has_status(t.SCARED):
             return w.SCARED
-        return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
+        return 0 if first_cards(s, seat, t.STRENGTH) else w.MUST_PLAY
     if not ways_to_attack(s, seat, melee, space):
         return w.OUT_OF_RANGE
     if not in_sight(s, seat, space) and not s.granted(s.cast[seat], BLIND_SHOT):
         return w.NO_SIGHT
-    return 0 if first_cards(s, seat, AGILITY) else w.MUST_PLAY
+    return 0 if first_cards(s, seat, t.AGILITY) else w.MUST_PLAY
 
 
 class NameWeapon(Step):
@@ -157,14 +141,14 @@ class NameWeapon(Step):
 def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
     melee = option & ~ARG_MASK == w.MELEE
     foe = s.foes[slot_of(option)]
-    lose_status(s, seat, CAMOUFLAGED)
+    lose_status(s, seat, t.CAMOUFLAGED)
     s.announce(w.TOLD_ATTACKED if melee else w.TOLD_SHOT_AT, seat, foe.kind)
     who = s.cast[seat]
     # What a hit adds is looked at before the test uses the bonus up.
     wounds = 1 + s.granted(who, WOUNDS if melee else RANGED_WOUNDS)
     if not melee:
         hero = s.hero(seat)
-        if weapon == CANNON and hero.charge[hero.worn.index(CANNON)] > 0:
+        if weapon == t.CANNON and hero.charge[hero.worn.index(t.CANNON)] > 0:
             wounds += 1
         s.grants = [g for g in s.grants if g.hero != who or g.to != BLIND_SHOT or g.until != NEXT_RANGED]
     s.push(attack_test(s, seat, option, wounds))
@@ -172,7 +156,7 @@ def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
 
 def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
     foe, figure = s.foes[slot_of(option)], figure_of(option)
-    attribute, action = (STRENGTH, MELEE) if option & ~ARG_MASK == w.MELEE else (AGILITY, RANGED)
+    attribute, action = (t.STRENGTH, t.MELEE) if option & ~ARG_MASK == w.MELEE else (t.AGILITY, t.RANGED)
     then = Attacked(seat, foe.uid, figure, wounds)
     difficulty = defence_of(s, foe, figure)
     return SkillTest(seat, attribute, difficulty, then, opposed=True, action=action, foe=foe.uid)

@@ -25,8 +25,6 @@ from gloam.games.aftermath.rules.reading import fire
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
-# Communicate
-
 
 def why_no_talk(s: Aftermath, seat: int, slot: int) -> int:
     if s.hostile:

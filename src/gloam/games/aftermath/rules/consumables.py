@@ -28,8 +28,6 @@ from gloam.games.aftermath.rules.harm import heal
 from gloam.games.aftermath.rules.tokens import put_token, token_count
 from gloam.games.aftermath.state import Aftermath
 
-# Consumables
-
 
 def why_no_use(s: Aftermath, seat: int, item: int) -> int:
     hero = s.hero(seat)

@@ -14,9 +14,6 @@ from gloam.games.aftermath.state import Aftermath
 SICK_HAND = 4
 
 
-# Steps 1 to 3
-
-
 class Draw(Step):
     """Any number of cards may be discarded; then the hand is filled up to five (AF-191, AF-192)."""
 

@@ -7,23 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.content.tables import (
-    CARRIES,
-    DRONE_STRENGTH,
-    ENEMY_SPEED_RULE,
-    FLIES,
-    MATRON,
-    NO_ATTACK,
-    POWER,
-    REACHES,
-    RETREATS,
-    SPECIALS,
-    SPEED,
-    SWEEPS,
-    TOXIC,
-    TUNNELS,
-    TWICE,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.figures import ON_PAGE, SHIELDS, Foe
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.enemywalk import ChooseWay, Walk, begin_walk, enemy_enters, space_of
@@ -50,23 +34,20 @@ class Activate(Step):
         if foe is None or not s.hostile or not s.on_page():
             return
         special = special_of(foe, self.value, self.figure)
-        if not self.decoyed and not special & NO_ATTACK:
+        if not self.decoyed and not special & t.NO_ATTACK:
             s.push(Target(self, len(figures_of(foe))))
-        speed = SPEED[foe.kind][self.value - 1] + self.faster
-        if s.has_rule(ENEMY_SPEED_RULE):
+        speed = t.SPEED[foe.kind][self.value - 1] + self.faster
+        if s.has_rule(t.ENEMY_SPEED_RULE):
             speed += 1
         if foe.turns == 0:
             speed += s.band(foe.band).speed
-        begin_walk(s, foe, self.figure, speed, through=special & (FLIES | TUNNELS) != 0)
+        begin_walk(s, foe, self.figure, speed, through=special & (t.FLIES | t.TUNNELS) != 0)
 
 
 def special_of(foe: Foe, value: int, figure: int) -> int:
-    if foe.kind == MATRON and figure > 0:
-        return TOXIC | FLIES
-    return SPECIALS[foe.kind][value - 1]
-
-
-# Targeting and attacking
+    if foe.kind == t.MATRON and figure > 0:
+        return t.TOXIC | t.FLIES
+    return t.SPECIALS[foe.kind][value - 1]
 
 
 class Target(Step):
@@ -83,15 +64,15 @@ class Target(Step):
             return
         special = special_of(foe, by.value, by.figure)
         here = space_of(foe, by.figure)
-        reach = 0 if foe.kind == MATRON and by.figure > 0 else REACHES[foe.kind][by.value - 1]
-        near = s.at(here) if special & SWEEPS else nearest_targets(s, here, reach)
+        reach = 0 if foe.kind == t.MATRON and by.figure > 0 else t.REACHES[foe.kind][by.value - 1]
+        near = s.at(here) if special & t.SWEEPS else nearest_targets(s, here, reach)
         if not near:
             s.announce(w.TOLD_ENEMY_WAITS, foe.kind)
             return
-        if special & RETREATS:
+        if special & t.RETREATS:
             # After an attack: one that reaches nobody stays where it is (6.7).
             s.push(Retreat(by.uid, by.figure))
-        if special & SWEEPS:
+        if special & t.SWEEPS:
             for seat in reversed(near):
                 s.push(Attack(by, seat))
         elif len(near) == 1:
@@ -165,15 +146,15 @@ class Attack(Step):
         foe = s.foe_with(by.uid)
         assert foe is not None
         special = special_of(foe, by.value, by.figure)
-        drone = foe.kind == MATRON and by.figure > 0
-        strength = DRONE_STRENGTH if drone else POWER[foe.kind][by.value - 1]
+        drone = foe.kind == t.MATRON and by.figure > 0
+        strength = t.DRONE_STRENGTH if drone else t.POWER[foe.kind][by.value - 1]
         ranged = space_of(foe, by.figure) != s.hero(seat).space
         s.announce(w.TOLD_ENEMY_TARGETS, foe.kind, seat, strength)
-        if special & CARRIES:
+        if special & t.CARRIES:
             blow: Strike = Snatch(seat, strength, foe=by.uid, special=special, ranged=ranged)
         else:
             blow = Strike(seat, strength, foe=by.uid, special=special, ranged=ranged)
-        if special & TWICE:
+        if special & t.TWICE:
             s.push(blow)
         s.push(blow)
 

@@ -28,9 +28,6 @@ def put(s: Aftermath, foe: Foe, figure: int, space: int) -> None:
         foe.spaces[figure] = space
 
 
-# Moving
-
-
 def begin_walk(s: Aftermath, foe: Foe, figure: int, speed: int, through: bool) -> None:
     """Towards the nearest character: hidden ones only if there is nobody else to go to (AF-440 to AF-448)."""
     here = space_of(foe, figure)

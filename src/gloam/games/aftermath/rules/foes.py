@@ -7,37 +7,8 @@ from typing import Final
 from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.content.pagemap import ENEMY_MARK, START_MARK
-from gloam.games.aftermath.content.tables import (
-    ACTIVE,
-    BOSS,
-    DISCOVERY_TALK,
-    DRONE_DEFENCE,
-    DRONE_TOKENS,
-    ENCOUNTER_ENEMIES,
-    ENCOUNTER_IDS,
-    ENCOUNTER_IN_TIME,
-    ENCOUNTER_LOOT,
-    ENCOUNTER_RANDOM,
-    ENCOUNTER_SITUATION,
-    ENCOUNTER_TALK,
-    ENEMY_DEFENCE,
-    ENEMY_DEFENCE_RULE,
-    ENEMY_IDS,
-    ENEMY_LIFE,
-    ENEMY_TALK,
-    ENEMY_TYPE,
-    FIRST_SPEED,
-    HAS_EFFECTS,
-    HOSTILE,
-    KEEP,
-    MATRON,
-    MISSION_BOSS,
-    MISSION_PAGE,
-    MOST_ENEMIES,
-    ROACH,
-    ROACH_TOKENS,
-)
 from gloam.games.aftermath.figures import Band, Foe
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.reading import fire
@@ -52,26 +23,26 @@ ANYWHERE: Final[list[int]] = []
 
 def life_of(s: Aftermath, foe: Foe) -> int:
     """A boss has life N (AF-427)."""
-    return s.seats if BOSS[foe.kind] else ENEMY_LIFE[foe.kind]
+    return s.seats if t.BOSS[foe.kind] else t.ENEMY_LIFE[foe.kind]
 
 
 def defence_of(s: Aftermath, foe: Foe, figure: int) -> int:
     """What an attack on one of its figures must reach; drones come after the Matron's own figure."""
-    drone = foe.kind == MATRON and figure > 0
-    base = DRONE_DEFENCE if drone else ENEMY_DEFENCE[foe.kind]
-    return base + (1 if s.has_rule(ENEMY_DEFENCE_RULE) else 0)
+    drone = foe.kind == t.MATRON and figure > 0
+    base = t.DRONE_DEFENCE if drone else t.ENEMY_DEFENCE[foe.kind]
+    return base + (1 if s.has_rule(t.ENEMY_DEFENCE_RULE) else 0)
 
 
 def talk_of(s: Aftermath, foe: Foe) -> int:
     """Its communicate value with what changes it; 0 if it cannot be talked to (AF-308)."""
-    value = ENEMY_TALK[foe.kind]
+    value = t.ENEMY_TALK[foe.kind]
     if value == 0:
         return 0
     band = s.band(foe.band)
     if not band.in_time or s.overrun() == 0:
         value += band.talk
-    for card in range(len(DISCOVERY_TALK)):
-        if DISCOVERY_TALK[card] == ENEMY_TYPE[foe.kind] and s.has_ally(card):
+    for card in range(len(t.DISCOVERY_TALK)):
+        if t.DISCOVERY_TALK[card] == t.ENEMY_TYPE[foe.kind] and s.has_ally(card):
             value -= 1
     return max(1, value)
 
@@ -132,10 +103,10 @@ def band_of_card(s: Aftermath, card: int) -> int:
     return new_band(
         s,
         card,
-        loot=ENCOUNTER_LOOT[card],
-        talk=ENCOUNTER_TALK[card],
-        in_time=ENCOUNTER_IN_TIME[card],
-        speed=FIRST_SPEED[card],
+        loot=t.ENCOUNTER_LOOT[card],
+        talk=t.ENCOUNTER_TALK[card],
+        in_time=t.ENCOUNTER_IN_TIME[card],
+        speed=t.FIRST_SPEED[card],
     )
 
 
@@ -178,8 +149,8 @@ def random_kinds(s: Aftermath, enemy_type: int, count: int) -> list[int]:
     """So many enemies of a type by lot, first those of the supply (AF-168)."""
     cards: list[int] = []
     hunted: list[int] = []
-    for kind in range(len(ENEMY_IDS)):
-        if ENEMY_TYPE[kind] == enemy_type and not BOSS[kind]:
+    for kind in range(len(t.ENEMY_IDS)):
+        if t.ENEMY_TYPE[kind] == enemy_type and not t.BOSS[kind]:
             cards += [kind] * s.supply_of(kind)
             hunted += [kind] * sum(1 for held in s.hunt if held // HUNTED == kind)
     s.rng.order("random", cards)
@@ -189,16 +160,16 @@ def random_kinds(s: Aftermath, enemy_type: int, count: int) -> list[int]:
 
 def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list[int]) -> bool:
     """One enemy card goes to the track and its figures on the map; whether anybody came (AF-173 to AF-177)."""
-    if kind == ROACH:
+    if kind == t.ROACH:
         for foe in s.foes:
-            if foe.kind == ROACH:
+            if foe.kind == t.ROACH:
                 return add_tokens(s, foe, tokens, entrances)
     slot = len(s.foes)
-    if slot >= MOST_ENEMIES:
-        if not BOSS[kind]:
+    if slot >= t.MOST_ENEMIES:
+        if not t.BOSS[kind]:
             return False
-        slot = MOST_ENEMIES - 1
-        while slot >= 0 and BOSS[s.foes[slot].kind]:
+        slot = t.MOST_ENEMIES - 1
+        while slot >= 0 and t.BOSS[s.foes[slot].kind]:
             slot -= 1
         if slot < 0:
             return False
@@ -211,7 +182,7 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
     s.foes.insert(slot, foe)
     # Only now, because its own encounter had nobody in play before.
     drop_bands(s)
-    if kind == ROACH:
+    if kind == t.ROACH:
         add_tokens(s, foe, tokens, entrances)
     else:
         space = next_entrance(entrances)
@@ -222,7 +193,7 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
 
 def add_tokens(s: Aftermath, foe: Foe, count: int, entrances: list[int]) -> bool:
     """Roach tokens, as far as there are any (AF-184); whether there was one."""
-    more = min(count, ROACH_TOKENS - len(foe.spaces))
+    more = min(count, t.ROACH_TOKENS - len(foe.spaces))
     for _ in range(more):
         space = next_entrance(entrances)
         foe.spaces.append(space)
@@ -233,8 +204,8 @@ def add_tokens(s: Aftermath, foe: Foe, count: int, entrances: list[int]) -> bool
 def add_drones(s: Aftermath, count: int, entrances: list[int]) -> None:
     """Drones of the Matron, as far as there are any (AF-029, AF-185)."""
     for foe in s.foes:
-        if foe.kind == MATRON:
-            for _ in range(min(count, DRONE_TOKENS - len(foe.drones))):
+        if foe.kind == t.MATRON:
+            for _ in range(min(count, t.DRONE_TOKENS - len(foe.drones))):
                 foe.drones.append(next_entrance(entrances))
 
 
@@ -245,7 +216,7 @@ def spawn(
     roaches: int = 0,
     drones: int = 0,
     at: list[int] = ANYWHERE,
-    situation: int = HOSTILE,
+    situation: int = t.HOSTILE,
 ) -> None:
     """An encounter comes into play (AF-160 to AF-177) and turns the situation (AF-167); a hostile one only if anybody
     came (AF-188)."""
@@ -253,8 +224,8 @@ def spawn(
     if not entrances:
         return
     order = kinds.copy()
-    if roaches > 0 and ROACH not in order:
-        order.append(ROACH)
+    if roaches > 0 and t.ROACH not in order:
+        order.append(t.ROACH)
     s.rng.order("spawn", order)
     came = False
     for kind in order:
@@ -262,22 +233,22 @@ def spawn(
     if drones > 0:
         add_drones(s, drones, entrances)
     drop_bands(s)
-    if situation != KEEP and (came or situation != HOSTILE):
-        turn_situation(s, hostile=situation == HOSTILE)
+    if situation != t.KEEP and (came or situation != t.HOSTILE):
+        turn_situation(s, hostile=situation == t.HOSTILE)
 
 
 def spawn_card(s: Aftermath, card: int, situation: int, reader: int) -> None:
     """An encounter card or a numbered one (AF-169, AF-189)."""
     s.announce(w.TOLD_ENCOUNTER, card)
-    kinds = ENCOUNTER_ENEMIES[card].copy()
-    for enemy_type, count in ENCOUNTER_RANDOM[card]:
+    kinds = t.ENCOUNTER_ENEMIES[card].copy()
+    for enemy_type, count in t.ENCOUNTER_RANDOM[card]:
         kinds += random_kinds(s, enemy_type, count)
-    roaches = s.words.amount(s, ENCOUNTER_IDS[card], "roaches")
-    turned = situation if situation != ABSENT else ENCOUNTER_SITUATION[card]
+    roaches = s.words.amount(s, t.ENCOUNTER_IDS[card], "roaches")
+    turned = situation if situation != ABSENT else t.ENCOUNTER_SITUATION[card]
     if kinds:
         spawn(s, kinds, band_of_card(s, card), roaches=roaches, situation=turned)
-    if HAS_EFFECTS[card]:
-        s.push(s.words.start(ENCOUNTER_IDS[card], reader))
+    if t.HAS_EFFECTS[card]:
+        s.push(s.words.start(t.ENCOUNTER_IDS[card], reader))
 
 
 def meet_pursuers(s: Aftermath) -> None:
@@ -287,19 +258,19 @@ def meet_pursuers(s: Aftermath) -> None:
     entrances = by_turns(s, enemy_spaces(s))
     band = new_band(s, pursuers=True)
     for held in order:
-        if len(s.foes) >= MOST_ENEMIES or not entrances:
+        if len(s.foes) >= t.MOST_ENEMIES or not entrances:
             break
         kind, tokens = held // HUNTED, held % HUNTED
         s.hunt.remove(held)
         foe = new_foe(s, kind, band)
         s.foes.append(foe)
-        if kind == ROACH:
+        if kind == t.ROACH:
             add_tokens(s, foe, tokens, entrances)
         else:
             space = next_entrance(entrances)
             foe.spaces.append(space)
             s.announce(w.TOLD_COMES, kind, foe.letter, space)
-            if kind == MATRON:
+            if kind == t.MATRON:
                 add_drones(s, tokens, entrances)
         s.announce(w.TOLD_PURSUER, kind, foe.letter)
     drop_bands(s)
@@ -344,7 +315,7 @@ def remove_foe(s: Aftermath, foe: Foe) -> None:
 def wound_foe(s: Aftermath, foe: Foe, figure: int, wounds: int, seat: int) -> None:
     """Wounds to one figure; `seat` is whoever gets the loot (AF-420 to AF-428)."""
     s.announce(w.TOLD_ENEMY_WOUNDED, foe.kind, wounds)
-    if foe.kind == ROACH:
+    if foe.kind == t.ROACH:
         foe.spaces.pop(figure)
         if not foe.spaces:
             defeat_foe(s, foe, seat)
@@ -363,7 +334,7 @@ def defeat_foe(s: Aftermath, foe: Foe, seat: int) -> None:
     remove_foe(s, foe)
     # What is pushed last is done first: peace, then the loot, then reactions, which may end the mission.
     settle_elsewhere(s, foe.kind, seat)
-    fire(s, f"enemy_defeated:{ENEMY_IDS[foe.kind]}", seat)
+    fire(s, f"enemy_defeated:{t.ENEMY_IDS[foe.kind]}", seat)
     last = not any(other.band == foe.band for other in s.foes)
     if last and not band.pursuers and (sum(band.loot) > 0 or band.discovery >= 0):
         s.announce(w.TOLD_LOOT, seat)
@@ -376,9 +347,9 @@ def defeat_foe(s: Aftermath, foe: Foe, seat: int) -> None:
 def settle_elsewhere(s: Aftermath, kind: int, seat: int) -> None:
     """A boss that its mission is about counts on every page, once its own was visited; there the page itself reacts."""
     for mission in (s.mission, s.errand):
-        if mission < 0 or MISSION_BOSS[mission] != kind or s.campaign.missions[mission] != ACTIVE:
+        if mission < 0 or t.MISSION_BOSS[mission] != kind or s.campaign.missions[mission] != t.ACTIVE:
             continue
-        if s.page != MISSION_PAGE[mission] and MISSION_PAGE[mission] in s.visits:
+        if s.page != t.MISSION_PAGE[mission] and t.MISSION_PAGE[mission] in s.visits:
             s.push(MissionOver(success=True) if mission == s.mission else SideOver(mission, success=True, reader=seat))
 
 
@@ -387,6 +358,6 @@ def leave_play(s: Aftermath, foe: Foe, to_hunt: bool = False) -> None:
     s.announce(w.TOLD_ENEMY_LEFT, foe.kind)
     s.foes.remove(foe)
     if to_hunt:
-        tokens = len(foe.spaces) if foe.kind == ROACH else len(foe.drones)
+        tokens = len(foe.spaces) if foe.kind == t.ROACH else len(foe.drones)
         s.hunt.append(foe.kind * HUNTED + tokens)
     drop_bands(s)

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    CLUES,
-    D15,
-    D18,
-    DYNAMO,
-    GOALS,
-    HERO_IDS,
-    JUNO,
-    M2,
-    M7,
-    MORALE,
-    ODO,
-    PALISADE,
-    PIM,
-    POPULATION,
-    SABLE,
-    SUCCEEDED,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.rules.clearing import clear_the_board
 from gloam.games.aftermath.rules.closing import close
 from gloam.games.aftermath.rules.counsel import Counsel
@@ -29,18 +14,23 @@ from gloam.games.aftermath.rules.reading import read_named
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import WON, Aftermath
 
-# C9
+# What the personal goals ask for (6.4), and what brings a discovery card (AF-644)
+PIM_CLUES: Final = 6
+ODO_PEOPLE: Final = 14
+JUNO_FACILITIES: Final = 4
+D18_MORALE: Final = 8
+D15_PEOPLE: Final = 12
 
 
 def goal_met(s: Aftermath, hero: int) -> bool:
     """The conditions of the personal goals that are looked at in the colony (6.4)."""
-    if hero == PIM:
-        return s.campaign.missions[M2] == SUCCEEDED and s.dials[CLUES] >= 6
-    if hero == ODO:
-        return PALISADE in s.campaign.built and s.dials[POPULATION] >= 14
-    if hero == JUNO:
-        return DYNAMO in s.campaign.built and len(s.campaign.built) >= 4
-    return hero == SABLE and s.campaign.missions[M7] == SUCCEEDED
+    if hero == t.PIM:
+        return s.campaign.missions[t.M2] == t.SUCCEEDED and s.dials[t.CLUES] >= PIM_CLUES
+    if hero == t.ODO:
+        return t.PALISADE in s.campaign.built and s.dials[t.POPULATION] >= ODO_PEOPLE
+    if hero == t.JUNO:
+        return t.DYNAMO in s.campaign.built and len(s.campaign.built) >= JUNO_FACILITIES
+    return hero == t.SABLE and s.campaign.missions[t.M7] == t.SUCCEEDED
 
 
 def complete_goal(s: Aftermath, hero: int) -> None:
@@ -49,7 +39,7 @@ def complete_goal(s: Aftermath, hero: int) -> None:
         return
     s.campaign.goals |= 1 << hero
     s.announce(w.TOLD_GOAL, hero)
-    if s.campaign.goals.bit_count() >= GOALS:
+    if s.campaign.goals.bit_count() >= t.GOALS:
         win_campaign(s)
 
 
@@ -93,11 +83,11 @@ class GoalStep(Step):
 
 def goals(s: Aftermath) -> None:
     """C9 (AF-644)."""
-    for hero in range(len(HERO_IDS) - 1, -1, -1):
+    for hero in range(len(t.HERO_IDS) - 1, -1, -1):
         s.push(GoalStep(hero))
-    if s.dials[MORALE] >= 8 and not s.campaign.taken >> D18 & 1:
-        take_discovery(s, D18, s.keeper)
+    if s.dials[t.MORALE] >= D18_MORALE and not s.campaign.taken >> t.D18 & 1:
+        take_discovery(s, t.D18, s.keeper)
         read_named(s, "4-18", s.keeper)
-    if s.dials[POPULATION] >= 12 and not s.campaign.taken >> D15 & 1:
-        take_discovery(s, D15, s.keeper)
+    if s.dials[t.POPULATION] >= D15_PEOPLE and not s.campaign.taken >> t.D15 & 1:
+        take_discovery(s, t.D15, s.keeper)
         read_named(s, "4-17", s.keeper)

@@ -6,25 +6,7 @@ from typing import Final
 
 from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    BREAKS,
-    COLLAR,
-    DEFENCE,
-    DOUBLED,
-    EMBOLDENED,
-    ENEMY_TYPE,
-    GREYSMOKE,
-    ITEM_POWER,
-    MIRROR,
-    MORE_STRENGTH,
-    STRONG_WIND,
-    TANGLED,
-    TANGLES,
-    TOXIC,
-    VEIL,
-    VERMIN,
-    WELL_FED,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, OF, TOXIC_IS_NORMAL
 from gloam.games.aftermath.rules.broken import BreakOne
 from gloam.games.aftermath.rules.defeat import defeat
@@ -34,9 +16,6 @@ from gloam.games.aftermath.rules.used import MIRROR_USED
 from gloam.games.aftermath.state import Aftermath
 
 NO_STATUS: Final = -1
-
-
-# Damage
 
 
 class Strike(Step):
@@ -68,25 +47,34 @@ class Strike(Step):
         hero = s.hero(self.seat)
         if hero.where == DEFEATED:
             return
-        strength = self.strength + MORE_STRENGTH[s.level()]
+        strength = self.strength + t.MORE_STRENGTH[s.level()]
         foe = s.foe_with(self.foe) if self.foe != NO_FOE else None
-        if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
-            strength -= ITEM_POWER[COLLAR]
+        if foe is not None and foe.kind == t.GREYSMOKE and hero.wears(t.COLLAR):
+            strength -= t.ITEM_POWER[t.COLLAR]
         if foe is not None:
             strength += s.granted(s.cast[self.seat], ENEMY_STRENGTH + OF * (foe.kind + 1))
-        if self.foe != NO_FOE and self.ranged and s.in_force(STRONG_WIND):
+        if self.foe != NO_FOE and self.ranged and s.in_force(t.STRONG_WIND):
             strength -= WIND
         s.passed = False
-        then = Landed(self)
-        s.push(SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), then, opposed=True, action=DEFENCE, optional=True))
+        s.push(
+            SkillTest(
+                self.seat,
+                ANY_ATTRIBUTE,
+                max(1, strength),
+                Landed(self),
+                opposed=True,
+                action=t.DEFENCE,
+                optional=True,
+            )
+        )
 
     def bring_more(self, s: Aftermath) -> None:
         """What a hit brings beside wounds (AF-464); nothing to whoever it has defeated."""
         if self.status != NO_STATUS:
             gain_status(s, self.seat, self.status)
-        if self.special & TANGLES:
-            gain_status(s, self.seat, TANGLED)
-        if self.special & BREAKS:
+        if self.special & t.TANGLES:
+            gain_status(s, self.seat, t.TANGLED)
+        if self.special & t.BREAKS:
             s.push(BreakOne(self.seat))
 
 
@@ -118,7 +106,7 @@ class Landed(Step):
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return
-        if strike.ranged and strike.foe != NO_FOE and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
+        if strike.ranged and strike.foe != NO_FOE and s.hero(seat).wears(t.MIRROR) and not s.used_page & MIRROR_USED:
             s.ask(self, seat, w.ASK_CANCEL, [w.CANCEL, PASS])
             return
         s.push(Hit(strike, 0))
@@ -141,7 +129,7 @@ class Hit(Step):
 
     def run(self, s: Aftermath) -> None:
         seat = self.strike.seat
-        wounds = wounds_of(self.strike) - self.spared - (1 if s.hero(seat).has_status(WELL_FED) else 0)
+        wounds = wounds_of(self.strike) - self.spared - (1 if s.hero(seat).has_status(t.WELL_FED) else 0)
         if wounds > 0 and s.granted(s.cast[seat], NINE):
             s.ask(self, seat, w.ASK_WOUND, [w.CANCEL_WOUND, PASS])
         else:
@@ -161,7 +149,7 @@ class Hit(Step):
 
 
 def wounds_of(strike: Strike) -> int:
-    return strike.wounds * (2 if strike.special & DOUBLED else 1)
+    return strike.wounds * (2 if strike.special & t.DOUBLED else 1)
 
 
 def wound(s: Aftermath, strike: Strike, spared: int) -> None:
@@ -170,15 +158,15 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
     hero = s.hero(seat)
     wounds = wounds_of(strike) - spared
     foe = s.foe_with(strike.foe) if strike.foe != NO_FOE else None
-    toxic = strike.special & TOXIC != 0
-    if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):
+    toxic = strike.special & t.TOXIC != 0
+    if toxic and foe is not None and t.ENEMY_TYPE[foe.kind] == t.VERMIN and hero.wears(t.VEIL):
         toxic = False
     if toxic and s.grants:
         who = s.cast[seat]
-        only = TOXIC_IS_NORMAL + OF * (ENEMY_TYPE[foe.kind] + 1) if foe is not None else TOXIC_IS_NORMAL
+        only = TOXIC_IS_NORMAL + OF * (t.ENEMY_TYPE[foe.kind] + 1) if foe is not None else TOXIC_IS_NORMAL
         toxic = not s.granted(who, TOXIC_IS_NORMAL) and not s.granted(who, only)
-    if hero.has_status(WELL_FED):
-        lose_status(s, seat, WELL_FED)
+    if hero.has_status(t.WELL_FED):
+        lose_status(s, seat, t.WELL_FED)
         wounds -= 1
     if wounds > 0:
         if toxic:
@@ -186,7 +174,7 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
         else:
             hero.wounds += wounds
         s.announce(w.TOLD_POISONED if toxic else w.TOLD_HURT, seat, wounds)
-        lose_status(s, seat, EMBOLDENED)
+        lose_status(s, seat, t.EMBOLDENED)
     if hero.wounds + hero.toxic >= s.life(s.cast[seat]):
         defeat(s, seat)
     else:

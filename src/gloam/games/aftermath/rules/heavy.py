@@ -10,8 +10,6 @@ from gloam.games.aftermath.rules.tokens import has_token, put_token, take_token
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
-# Heavy objects
-
 
 def why_no_lift(s: Aftermath, seat: int) -> int:
     hero = s.hero(seat)

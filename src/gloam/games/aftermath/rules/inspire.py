@@ -12,8 +12,6 @@ from gloam.games.aftermath.rules.hands import check_limit, take_card
 from gloam.games.aftermath.rules.parts import first_of, second_of
 from gloam.games.aftermath.state import Aftermath
 
-# Inspire
-
 
 def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
     card, other = first_of(option), second_of(option)

@@ -10,8 +10,6 @@ from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import SUCCESS, Aftermath
 
-# C8
-
 
 def lessons(s: Aftermath) -> None:
     """C8 (AF-643): after a success some who took part learn."""

@@ -11,8 +11,6 @@ from gloam.games.aftermath.rules.statuses import lose_status
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
-# Recover
-
 
 def why_no_recovery(s: Aftermath, seat: int, status: int) -> int:
     if not s.hero(seat).has_status(status) or POSITIVE[status]:

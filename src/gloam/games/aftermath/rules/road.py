@@ -6,40 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    ABILITY_IDS,
-    AGILITY,
-    AMBUSH,
-    CARD_IDS,
-    COLUMNS,
-    DEFENCE,
-    ENEMY_VEHICLES,
-    FOOD,
-    FORK,
-    HULL_OF,
-    LOCATION_IDS,
-    MELEE,
-    MORE_STRENGTH,
-    OPEN_STREET,
-    OWN_VEHICLES,
-    PATCH_DIFFICULTY,
-    RANGED,
-    ROAD_DAMAGE,
-    ROAD_DIFFICULTY,
-    ROAD_TEST,
-    ROAD_TIME,
-    ROADS,
-    SCRAP,
-    STEALS,
-    STRENGTH,
-    THREATS_IN_PEACE,
-    TIME,
-    VALUE_OF,
-    VEHICLE_DEFENCE,
-    VEHICLE_HULL,
-    VEHICLE_STRENGTH,
-    WRECK_STRENGTH,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.figures import HULL, ON_PAGE, Road
 from gloam.games.aftermath.rules.abilities import PayWhite, why_no_ability
 from gloam.games.aftermath.rules.consumables import UseItem, why_no_use
@@ -64,25 +31,25 @@ LEAST_ROADS: Final = 2
 
 def top_hull(s: Aftermath, vehicle: int) -> int:
     granted = sum([s.granted(who, HULL) for who in s.cast]) if s.grants else 0
-    return VEHICLE_HULL[vehicle] + sum([HULL_OF[item] for item in s.campaign.built]) + granted
+    return t.VEHICLE_HULL[vehicle] + sum([t.HULL_OF[item] for item in s.campaign.built]) + granted
 
 
 def distance(a: int, b: int) -> int:
-    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
+    return abs(a // t.COLUMNS - b // t.COLUMNS) + abs(a % t.COLUMNS - b % t.COLUMNS)
 
 
 def set_out(s: Aftermath, vehicle: int, to: int) -> None:
     """The party goes by road, unless the vehicle is a wreck (AF-700). In the middle of a turn that waits for its end,
     and a newer instruction to go to a page replaces it (AF-130); so the run begins with its page."""
-    if s.used_mission & WRECKED << OWN_VEHICLES.index(vehicle):
+    if s.used_mission & WRECKED << t.OWN_VEHICLES.index(vehicle):
         return
-    s.pending_road = vehicle * len(LOCATION_IDS) + to
+    s.pending_road = vehicle * len(t.LOCATION_IDS) + to
     s.pending_page = ROAD_PAGE_NUMBER
 
 
 def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     """Road cards are laid out face down (AF-692)."""
-    cards = ROADS.copy()
+    cards = t.ROADS.copy()
     s.rng.shuffle("road", cards)
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
     s.road = Road(
@@ -110,7 +77,7 @@ def change_hull(s: Aftermath, by: int) -> None:
 def spawn_vehicle(s: Aftermath) -> None:
     road = s.road
     assert road is not None
-    free = [vehicle for vehicle in ENEMY_VEHICLES if vehicle not in road.chasers]
+    free = [vehicle for vehicle in t.ENEMY_VEHICLES if vehicle not in road.chasers]
     if free:
         vehicle = s.rng.draw("vehicle", free)
         road.chasers.append(vehicle)
@@ -134,7 +101,7 @@ class RoadActions(Step):
             road.open_card = road.cards.pop()
             road.seen.append(road.open_card)
             s.announce(w.TOLD_ROAD_CARD, road.open_card)
-            if road.open_card == AMBUSH:
+            if road.open_card == t.AMBUSH:
                 spawn_vehicle(s)
         options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_ROAD, options)
@@ -165,17 +132,17 @@ class RoadActions(Step):
         if verb in (w.FIRE_AT, w.RAM):
             if argument >= len(road.chasers):
                 return w.NO_TARGET_ROAD
-            return 0 if first_cards(s, seat, AGILITY if verb == w.FIRE_AT else STRENGTH) else w.MUST_PLAY
+            return 0 if first_cards(s, seat, t.AGILITY if verb == w.FIRE_AT else t.STRENGTH) else w.MUST_PLAY
         if verb == w.PATCH:
             if road.hull >= top_hull(s, road.vehicle):
                 return w.HULL_FULL
-            if s.dials[SCRAP] == 0:
+            if s.dials[t.SCRAP] == 0:
                 return w.NO_SCRAP_ROAD
-            return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
+            return 0 if first_cards(s, seat, t.STRENGTH) else w.MUST_PLAY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if first_of(argument) < len(CARD_IDS) else w.NOT_NOW_INSPIRE
+            return why_no_inspiration(s, seat, option) if first_of(argument) < len(t.CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.ABILITY:
-            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
+            return why_no_ability(s, seat, argument) if argument < len(t.ABILITY_IDS) else w.NO_ABILITY
         if verb == w.THROW_AWAY:
             return why_no_discard(s, seat, argument)
         return why_no_use(s, seat, argument) if verb == w.USE else w.ON_ROAD
@@ -193,7 +160,7 @@ class RoadActions(Step):
         elif verb in (w.FIRE_AT, w.RAM):
             s.push(vehicle_test(s, seat, argument, ram=verb == w.RAM))
         elif option == w.PATCH:
-            turn_dial(s, SCRAP, -1)
+            turn_dial(s, t.SCRAP, -1)
             s.push(patch_test(seat))
         elif verb == w.INSPIRE:
             inspire(s, seat, option)
@@ -210,19 +177,19 @@ def drive_test(s: Aftermath, seat: int) -> SkillTest:
     assert road is not None
     card = road.open_card
     then = Driven(seat, card)
-    return SkillTest(seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], then, action=DRIVING)
+    return SkillTest(seat, t.ROAD_TEST[card], t.ROAD_DIFFICULTY[card], then, action=DRIVING)
 
 
 def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
     road = s.road
     assert road is not None
-    defence = VEHICLE_DEFENCE[road.chasers[chaser]]
-    action, attribute = (MELEE, STRENGTH) if ram else (RANGED, AGILITY)
+    defence = t.VEHICLE_DEFENCE[road.chasers[chaser]]
+    action, attribute = (t.MELEE, t.STRENGTH) if ram else (t.RANGED, t.AGILITY)
     return SkillTest(seat, attribute, defence, HitVehicle(chaser, ram), opposed=True, action=action)
 
 
 def patch_test(seat: int) -> SkillTest:
-    return SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, Patched())
+    return SkillTest(seat, t.STRENGTH, t.PATCH_DIFFICULTY, Patched())
 
 
 class Driven(Step):
@@ -239,18 +206,18 @@ class Driven(Step):
         road.done += 1
         card = self.card
         if s.passed:
-            if card == OPEN_STREET and s.total >= GRAB_TOTAL:
-                turn_dial(s, FOOD, 1)
-            if card == FORK and road.cards:
+            if card == t.OPEN_STREET and s.total >= GRAB_TOTAL:
+                turn_dial(s, t.FOOD, 1)
+            if card == t.FORK and road.cards:
                 road.cards.pop()
                 road.done += 1
             return
-        if card == FORK and road.rest:
+        if card == t.FORK and road.rest:
             road.cards.append(road.rest.pop())
-        if ROAD_DAMAGE[card]:
-            change_hull(s, -ROAD_DAMAGE[card])
-        if ROAD_TIME[card]:
-            turn_dial(s, TIME, ROAD_TIME[card])
+        if t.ROAD_DAMAGE[card]:
+            change_hull(s, -t.ROAD_DAMAGE[card])
+        if t.ROAD_TIME[card]:
+            turn_dial(s, t.TIME, t.ROAD_TIME[card])
 
 
 class HitVehicle(Step):
@@ -289,8 +256,8 @@ def check_road_threat(s: Aftermath) -> None:
                 card = s.threats[slot] if slot < len(s.threats) else -1
                 s.push(DropPaired(slot))
                 if slot > 0 or not s.decoy:
-                    s.push(VehicleAttack(road.chasers[slot], VALUE_OF[card] if card >= 0 else 1))
-    elif s.threat_count() >= THREATS_IN_PEACE:
+                    s.push(VehicleAttack(road.chasers[slot], t.VALUE_OF[card] if card >= 0 else 1))
+    elif s.threat_count() >= t.THREATS_IN_PEACE:
         spawn_vehicle(s)
         clear_threats(s)
 
@@ -314,10 +281,10 @@ class VehicleAttack(Step):
         road = s.road
         if road is None or road.hull == 0:
             return
-        strength = max(1, VEHICLE_STRENGTH[self.vehicle][self.value - 1] + MORE_STRENGTH[s.level()])
+        strength = max(1, t.VEHICLE_STRENGTH[self.vehicle][self.value - 1] + t.MORE_STRENGTH[s.level()])
         s.passed = False
         then = VehicleHit(self.vehicle)
-        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, then, opposed=True, action=DEFENCE, optional=True))
+        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, then, opposed=True, action=t.DEFENCE, optional=True))
 
 
 class VehicleHit(Step):
@@ -328,8 +295,8 @@ class VehicleHit(Step):
         if s.passed:
             return
         change_hull(s, -1)
-        if STEALS[self.vehicle]:
-            turn_dial(s, FOOD, -STEALS[self.vehicle])
+        if t.STEALS[self.vehicle]:
+            turn_dial(s, t.FOOD, -t.STEALS[self.vehicle])
 
 
 # The end
@@ -344,17 +311,17 @@ def arrive(s: Aftermath, to: int) -> None:
     """The party has got there, which takes Time (AF-701)."""
     read_entry(s, "1", s.turn)
     s.announce(w.TOLD_ARRIVED, to)
-    turn_dial(s, TIME, 1)
+    turn_dial(s, t.TIME, 1)
 
 
 def wreck(s: Aftermath, vehicle: int) -> None:
     """The vehicle is lost for this mission, everybody is hurt, and it takes Time (AF-700)."""
-    s.used_mission |= WRECKED << OWN_VEHICLES.index(vehicle)
+    s.used_mission |= WRECKED << t.OWN_VEHICLES.index(vehicle)
     s.announce(w.TOLD_WRECK)
     read_entry(s, "2", s.turn)
-    turn_dial(s, TIME, 1)
+    turn_dial(s, t.TIME, 1)
     for seat in reversed(s.on_page()):
-        s.push(Strike(seat, WRECK_STRENGTH))
+        s.push(Strike(seat, t.WRECK_STRENGTH))
 
 
 def ended_at(s: Aftermath, road: Road) -> int:
@@ -364,8 +331,8 @@ def ended_at(s: Aftermath, road: Road) -> int:
         return road.to
     location = s.marker
     for _ in range(min(road.done, distance(s.marker, road.to) - 1)):
-        if location % COLUMNS != road.to % COLUMNS:
-            location += 1 if road.to % COLUMNS > location % COLUMNS else -1
+        if location % t.COLUMNS != road.to % t.COLUMNS:
+            location += 1 if road.to % t.COLUMNS > location % t.COLUMNS else -1
         else:
-            location += COLUMNS if road.to > location else -COLUMNS
+            location += t.COLUMNS if road.to > location else -t.COLUMNS
     return location

@@ -18,8 +18,6 @@ from gloam.games.aftermath.rules.rewards import reward
 from gloam.games.aftermath.rules.trials import SkillTest, first_cards
 from gloam.games.aftermath.state import Aftermath
 
-# Scavenge
-
 
 def why_no_scavenge(s: Aftermath, seat: int, find: int) -> int:
     if find >= len(s.finds) or s.finds[find].space != s.hero(seat).space:

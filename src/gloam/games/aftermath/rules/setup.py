@@ -5,39 +5,7 @@ from __future__ import annotations
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS, Step, opening
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    ABILITY_DISCOVERY,
-    ABILITY_IDS,
-    ACTIVE,
-    AVAILABLE,
-    BASIC_CARDS,
-    BONUS,
-    BOOK_NAME,
-    DIAL_OPENING,
-    DISCOVERY_IDS,
-    DYNAMO,
-    ENCOUNTER_IDS,
-    FIRST_ENCOUNTERS,
-    FLAG_IDS,
-    FLAG_SCOPE,
-    FORAGE,
-    HERO_IDS,
-    ITEM_POWER,
-    LOCKED,
-    MAIN,
-    MISSION_FAILED,
-    MISSION_IDS,
-    MISSION_SCOPE,
-    MISSION_TYPE,
-    ORDINARY_ITEMS,
-    PAGE_SCOPE,
-    PILE_DIFFICULTY,
-    SIDE_MISSION,
-    STARTING_ABILITY,
-    STARTING_ITEM,
-    TIME,
-    TOKEN_PILE,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS, Hero
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.rules.counsel import Counsel
@@ -63,7 +31,7 @@ def fresh_hero(who: int) -> Hero:
         charge=[0] * SLOTS,
         pack=[],
         batteries=0,
-        abilities=[STARTING_ABILITY[who]],
+        abilities=[t.STARTING_ABILITY[who]],
         carries=False,
         back=False,
     )
@@ -71,10 +39,10 @@ def fresh_hero(who: int) -> Hero:
 
 def fresh_campaign() -> Campaign:
     """A campaign before its first session: the ability deck has what nobody begins with (AF-643)."""
-    lessons = [a for a in range(len(ABILITY_IDS)) if not ABILITY_DISCOVERY[a] and a not in STARTING_ABILITY]
+    lessons = [a for a in range(len(t.ABILITY_IDS)) if not t.ABILITY_DISCOVERY[a] and a not in t.STARTING_ABILITY]
     return Campaign(
         sessions=0,
-        missions=[LOCKED] * len(MISSION_IDS),
+        missions=[t.LOCKED] * len(t.MISSION_IDS),
         attempted=0,
         stores=[],
         built=[],
@@ -95,15 +63,15 @@ def item_deck(campaign: Campaign, heroes: list[Hero]) -> list[int]:
     """The ordinary items that nobody has, in or out of the colony (AF-014)."""
     held = [item for hero in heroes for item in hero.items()]
     held += campaign.stores + campaign.built + campaign.broken
-    return [item for item in ORDINARY_ITEMS if item not in held]
+    return [item for item in t.ORDINARY_ITEMS if item not in held]
 
 
 def encounter_deck(campaign: Campaign) -> list[int]:
     """The encounter cards of the beginning, and those that were discovered and not banished (AF-015, AF-607)."""
-    found = FIRST_ENCOUNTERS.copy()
-    for card in range(len(ENCOUNTER_IDS)):
-        if ENCOUNTER_IDS[card] in DISCOVERY_IDS and card not in found:
-            number = DISCOVERY_IDS.index(ENCOUNTER_IDS[card])
+    found = t.FIRST_ENCOUNTERS.copy()
+    for card in range(len(t.ENCOUNTER_IDS)):
+        if t.ENCOUNTER_IDS[card] in t.DISCOVERY_IDS and card not in found:
+            number = t.DISCOVERY_IDS.index(t.ENCOUNTER_IDS[card])
             if campaign.taken >> number & 1 and not campaign.banished >> number & 1:
                 found.append(card)
     return found
@@ -111,9 +79,9 @@ def encounter_deck(campaign: Campaign) -> list[int]:
 
 def token_piles() -> list[list[int]]:
     """The scavenge tokens by difficulty (AF-020)."""
-    piles: list[list[int]] = [[] for _ in PILE_DIFFICULTY]
-    for token in range(len(TOKEN_PILE)):
-        piles[TOKEN_PILE[token]].append(token)
+    piles: list[list[int]] = [[] for _ in t.PILE_DIFFICULTY]
+    for token in range(len(t.TOKEN_PILE)):
+        piles[t.TOKEN_PILE[token]].append(token)
     return piles
 
 
@@ -124,7 +92,7 @@ def new_session(
     """A session before its first decision; decks are made of what the campaign does not hold (AF-013 to AF-021)."""
     from gloam.games.aftermath.effects.playing import BookWords
 
-    deck = BASIC_CARDS.copy()
+    deck = t.BASIC_CARDS.copy()
     rng.shuffle("deck", deck)
     items = item_deck(campaign, heroes)
     rng.shuffle("items", items)
@@ -135,7 +103,7 @@ def new_session(
         rng.shuffle("pile", pile)
     s = Aftermath(
         opening(seats, rng, GoHome()),
-        words=BookWords(BOOK_NAME),
+        words=BookWords(t.BOOK_NAME),
         switches=switches,
         campaign=campaign,
         phase=SETTING_UP,
@@ -188,7 +156,7 @@ def new_session(
         next_threat=-1,
         piles=piles,
         finds=[],
-        lost_tokens=[[] for _ in PILE_DIFFICULTY],
+        lost_tokens=[[] for _ in t.PILE_DIFFICULTY],
         spent=[],
         grants=[],
         used_turn=0,
@@ -215,13 +183,13 @@ def new_session(
 
 
 def first_session(seats: int, rng: Rng, switches: Switches) -> Aftermath:
-    heroes = [fresh_hero(who) for who in range(len(HERO_IDS))]
+    heroes = [fresh_hero(who) for who in range(len(t.HERO_IDS))]
     s = new_session(
-        seats, rng, switches, fresh_campaign(), heroes, DIAL_OPENING.copy(), [0] * len(FLAG_IDS)
+        seats, rng, switches, fresh_campaign(), heroes, t.DIAL_OPENING.copy(), [0] * len(t.FLAG_IDS)
     )
-    for who in range(len(HERO_IDS)):
-        s.items.remove(STARTING_ITEM[who])
-        wear(s, who, STARTING_ITEM[who])
+    for who in range(len(t.HERO_IDS)):
+        s.items.remove(t.STARTING_ITEM[who])
+        wear(s, who, t.STARTING_ITEM[who])
     return s
 
 
@@ -232,7 +200,7 @@ class PickHero(Step):
         self.seat = seat
 
     def run(self, s: Aftermath) -> None:
-        s.ask(self, self.seat, w.ASK_HERO, [w.HERO | who for who in range(len(HERO_IDS)) if who not in s.cast])
+        s.ask(self, self.seat, w.ASK_HERO, [w.HERO | who for who in range(len(t.HERO_IDS)) if who not in s.cast])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         who = option & ARG_MASK
@@ -241,7 +209,7 @@ class PickHero(Step):
         s.announce(w.TOLD_CHOSE, seat, who)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        return [w.HERO | who for who in range(len(HERO_IDS))]
+        return [w.HERO | who for who in range(len(t.HERO_IDS))]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         taken = option & ~ARG_MASK == w.HERO and option & ARG_MASK in s.cast
@@ -278,14 +246,14 @@ class Ready(Step):
 
 def begin_session(s: Aftermath) -> None:
     """Time and limits of a mission begin anew; then missions are chosen (AF-631)."""
-    s.dials[TIME] = 0
+    s.dials[t.TIME] = 0
     s.raised = 0
-    for flag in range(len(FLAG_IDS)):
-        if FLAG_SCOPE[flag] in (MISSION_SCOPE, PAGE_SCOPE):
+    for flag in range(len(t.FLAG_IDS)):
+        if t.FLAG_SCOPE[flag] in (t.MISSION_SCOPE, t.PAGE_SCOPE):
             s.flags[flag] = 0
-    for mission in range(len(MISSION_IDS)):
-        if s.campaign.missions[mission] in (MISSION_FAILED, ACTIVE):
-            s.campaign.missions[mission] = AVAILABLE
+    for mission in range(len(t.MISSION_IDS)):
+        if s.campaign.missions[mission] in (t.MISSION_FAILED, t.ACTIVE):
+            s.campaign.missions[mission] = t.AVAILABLE
     s.push(SessionStart())
     s.push(ChooseSide(s.everybody(), s.keeper))
     s.push(ChooseMain(s.everybody(), s.keeper))
@@ -300,16 +268,16 @@ class ChooseMain(Counsel):
     def options(self, s: Aftermath) -> list[int]:
         states = s.campaign.missions
         found = [
-            w.MISSION | m for m in range(len(MISSION_IDS)) if MISSION_TYPE[m] == MAIN and states[m] == AVAILABLE
+            w.MISSION | m for m in range(len(t.MISSION_IDS)) if t.MISSION_TYPE[m] == t.MAIN and states[m] == t.AVAILABLE
         ]
         if not found or s.campaign.failed_last:
-            found.append(w.MISSION | FORAGE)
+            found.append(w.MISSION | t.FORAGE)
         return found
 
     def settle(self, s: Aftermath, option: int) -> None:
         s.mission = option & ARG_MASK
-        if s.mission != FORAGE:
-            s.campaign.missions[s.mission] = ACTIVE
+        if s.mission != t.FORAGE:
+            s.campaign.missions[s.mission] = t.ACTIVE
         s.announce(w.TOLD_MISSION, s.mission)
 
 
@@ -321,8 +289,9 @@ class ChooseSide(Counsel):
 
     def options(self, s: Aftermath) -> list[int]:
         states = s.campaign.missions
-        kinds = (SIDE_MISSION, BONUS)
-        found = [w.MISSION | m for m in range(len(MISSION_IDS)) if MISSION_TYPE[m] in kinds and states[m] == AVAILABLE]
+        kinds = (t.SIDE_MISSION, t.BONUS)
+        missions = range(len(t.MISSION_IDS))
+        found = [w.MISSION | m for m in missions if t.MISSION_TYPE[m] in kinds and states[m] == t.AVAILABLE]
         return [*found, PASS]
 
     def run(self, s: Aftermath) -> None:
@@ -332,7 +301,7 @@ class ChooseSide(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         if option != PASS:
             s.errand = option & ARG_MASK
-            s.campaign.missions[s.errand] = ACTIVE
+            s.campaign.missions[s.errand] = t.ACTIVE
             s.announce(w.TOLD_SIDE, s.errand)
 
 
@@ -340,7 +309,7 @@ class SessionStart(Step):
     """A Wind Dynamo gives each character a battery (I51)."""
 
     def run(self, s: Aftermath) -> None:
-        if DYNAMO in s.campaign.built:
+        if t.DYNAMO in s.campaign.built:
             for seat in range(s.seats):
-                add_batteries(s, seat, ITEM_POWER[DYNAMO])
+                add_batteries(s, seat, t.ITEM_POWER[t.DYNAMO])
 

@@ -8,8 +8,6 @@ from gloam.games.aftermath.figures import IMMUNE as IMMUNE_GRANT
 from gloam.games.aftermath.figures import OF
 from gloam.games.aftermath.state import Aftermath
 
-# Statuses
-
 
 def gain_status(s: Aftermath, seat: int, status: int) -> None:
     """A character becomes something: never twice, not if immune, not if no copy is left (AF-550 to AF-553)."""

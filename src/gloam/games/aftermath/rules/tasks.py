@@ -10,8 +10,6 @@ from gloam.games.aftermath.rules.hands import playable
 from gloam.games.aftermath.rules.trials import first_cards, follows
 from gloam.games.aftermath.state import Aftermath
 
-# Group tasks
-
 
 def why_no_help(s: Aftermath, seat: int, card: int) -> int:
     task = s.task

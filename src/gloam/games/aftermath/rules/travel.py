@@ -24,8 +24,6 @@ from gloam.games.aftermath.rules.road import ROAD_PAGE_NUMBER, set_out
 from gloam.games.aftermath.rules.used import CHALK_USED, COMPASS_USED, WRECKED
 from gloam.games.aftermath.state import Aftermath
 
-# Travel
-
 
 def neighbours(location: int) -> list[int]:
     """Horizontally and vertically (AF-071, AF-073)."""

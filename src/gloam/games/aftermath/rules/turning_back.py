@@ -8,8 +8,6 @@ from gloam.games.aftermath.rules.turn import AfterTurn, EndOfTurn, NextTurn
 from gloam.games.aftermath.rules.used import DISCARDED, TURNING_BACK
 from gloam.games.aftermath.state import PLAYING, Aftermath
 
-# Going home
-
 
 def why_not_home(s: Aftermath, seat: int, option: int) -> int:
     """Going home is brought up between two turns, or in a turn for its end; by anybody, each once from one turn to the
