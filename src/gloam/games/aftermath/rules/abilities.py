@@ -69,6 +69,7 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
 
 
 def why_no_ability(s: Aftermath, seat: int, ability: int) -> int:
+    """An own ability, paid with white cards, and something to use it on (AF-345 to AF-349)."""
     hero = s.hero(seat)
     if ability not in hero.abilities:
         return w.NO_ABILITY
@@ -173,6 +174,7 @@ class UseAbility(Step):
 
 
 def show_token(s: Aftermath, token: int) -> None:
+    """The face of a scavenge token is told to all (AF-060)."""
     goods = t.TOKEN_REWARD[token]
     for good in range(len(goods)):
         if goods[good]:

@@ -78,6 +78,7 @@ def reaches_beside(s: Aftermath, seat: int, space: int) -> bool:
 
 
 def why_no_attack(s: Aftermath, seat: int, option: int) -> int:
+    """An attack needs a hostile enemy within reach, and a card to begin its test with (AF-390, AF-393)."""
     melee = option & ~ARG_MASK == w.MELEE
     slot, figure = slot_of(option), figure_of(option)
     if not s.hostile:
@@ -139,6 +140,7 @@ class NameWeapon(Step):
 
 
 def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
+    """An attack with a named weapon, or with none (AF-397, AF-400)."""
     melee = option & ~ARG_MASK == w.MELEE
     foe = s.foes[slot_of(option)]
     lose_status(s, seat, t.CAMOUFLAGED)
@@ -155,6 +157,7 @@ def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
 
 
 def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
+    """Strength in melee, agility from afar, against the target's defence (AF-391, AF-394)."""
     foe, figure = s.foes[slot_of(option)], figure_of(option)
     attribute, action = (t.STRENGTH, t.MELEE) if option & ~ARG_MASK == w.MELEE else (t.AGILITY, t.RANGED)
     then = Attacked(seat, foe.uid, figure, wounds)
@@ -163,6 +166,8 @@ def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
 
 
 class Attacked(Step):
+    """A success wounds the target; a failure does nothing (AF-392, AF-395, AF-399)."""
+
     def __init__(self, seat: int, uid: int, figure: int, wounds: int) -> None:
         self.seat = seat
         self.uid = uid

@@ -75,6 +75,7 @@ class DrawBroken(Step):
 
 
 def repair_price(s: Aftermath, item: int, less: int) -> int:
+    """What a repair costs in Scrap, `less` of it saved (AF-536, AF-641)."""
     return max(0, REPAIR_OF[item] - less)
 
 

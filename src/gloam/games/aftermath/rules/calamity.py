@@ -73,6 +73,8 @@ def beside_colour(s: Aftermath, space: int) -> bool:
 
 
 class Shaken(Step):
+    """Whoever fails in a Quake is Tangled (6.15)."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

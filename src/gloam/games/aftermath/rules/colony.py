@@ -21,7 +21,7 @@ HOMECOMING, DANGER, MEAL, MOOD, PRODUCTION, WORKSHOP, STORES, LEARNING, GOALS, C
 """The steps of the colony phase, C1 to C10."""
 
 MOST_BEFORE: Final = 3
-"""So many main missions make the colony more dangerous to live in (AF-637)."""
+"""At most so many main missions that succeeded before count for the danger (AF-637)."""
 LOW_MORALE: Final = 2
 HIGH_MORALE: Final = 8
 FIRST_DANGER: Final = 11

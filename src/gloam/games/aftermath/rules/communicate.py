@@ -27,6 +27,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_talk(s: Aftermath, seat: int, slot: int) -> int:
+    """In peace, with one enemy in the same space that can be talked to (AF-300, AF-301, AF-308)."""
     if s.hostile:
         return w.HOSTILE
     if s.has_rule(NO_COMMUNICATE):
@@ -43,6 +44,7 @@ def why_no_talk(s: Aftermath, seat: int, slot: int) -> int:
 
 
 def talk_test(s: Aftermath, seat: int, slot: int) -> SkillTest:
+    """Instinct against its communicate value (AF-302)."""
     foe = s.foes[slot]
     then = Talked(seat, foe.uid)
     who = s.cast[seat]

@@ -30,6 +30,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_use(s: Aftermath, seat: int, item: int) -> int:
+    """An equipped consumable, with something to use it on (AF-375)."""
     hero = s.hero(seat)
     if item >= len(ITEM_IDS) or not (CONSUMABLE[item] or item == AID_TIN):
         return w.NOT_NOW_ITEM
@@ -45,6 +46,7 @@ def why_no_use(s: Aftermath, seat: int, item: int) -> int:
 
 
 def use_targets(s: Aftermath, seat: int, item: int) -> list[int]:
+    """What an item could be used on, as options of its question; [0] where it needs nothing."""
     hero = s.hero(seat)
     here = s.at(hero.space) if s.road is None else s.on_page()
     if item in (MEDICINE, AID_TIN):

@@ -82,6 +82,8 @@ class DrawByEffect(Step):
 
 
 class PlaceThreat(Step):
+    """Step 3: threat cards that were drawn go to the track (AF-212)."""
+
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
         self.cards = cards

@@ -45,6 +45,7 @@ class Activate(Step):
 
 
 def special_of(foe: Foe, value: int, figure: int) -> int:
+    """The specials of an enemy's action; drones have their own (6.7)."""
     if foe.kind == t.MATRON and figure > 0:
         return t.TOXIC | t.FLIES
     return t.SPECIALS[foe.kind][value - 1]

@@ -16,12 +16,14 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def space_of(foe: Foe, figure: int) -> int:
+    """Where one figure stands; drones come after the Matron's own."""
     if foe.kind != ROACH and figure > 0:
         return foe.drones[figure - 1]
     return foe.spaces[figure]
 
 
 def put(s: Aftermath, foe: Foe, figure: int, space: int) -> None:
+    """One figure stands somewhere else."""
     if foe.kind != ROACH and figure > 0:
         foe.drones[figure - 1] = space
     else:

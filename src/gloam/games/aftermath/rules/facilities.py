@@ -40,6 +40,7 @@ def why_not_built(s: Aftermath, item: int) -> int:
 
 
 def build(s: Aftermath, item: int) -> None:
+    """A facility of the colony supply is built (AF-641)."""
     s.campaign.stores.remove(item)
     s.campaign.built.append(item)
     s.announce(w.TOLD_BUILT, item)
@@ -97,6 +98,7 @@ class LoseFacility(Counsel):
 
 
 def break_facility(s: Aftermath, item: int) -> None:
+    """A built facility goes to the broken pile (AF-515)."""
     s.campaign.built.remove(item)
     s.campaign.broken.append(item)
     s.announce(w.TOLD_BROKEN, item)

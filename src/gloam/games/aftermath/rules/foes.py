@@ -128,6 +128,7 @@ def new_foe(s: Aftermath, kind: int, band: int) -> Foe:
 
 
 def free_letter(s: Aftermath, kind: int) -> int:
+    """The first letter that no enemy of this kind has (AF-187)."""
     letter = 0
     while any(foe.kind == kind and foe.letter == letter for foe in s.foes):
         letter += 1
@@ -329,6 +330,7 @@ def wound_foe(s: Aftermath, foe: Foe, figure: int, wounds: int, seat: int) -> No
 
 
 def defeat_foe(s: Aftermath, foe: Foe, seat: int) -> None:
+    """Its card leaves the track; whoever defeats the last of an encounter takes the loot (AF-420 to AF-428)."""
     band = s.band(foe.band)
     s.announce(w.TOLD_ENEMY_DEFEATED, foe.kind)
     remove_foe(s, foe)

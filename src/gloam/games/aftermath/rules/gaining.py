@@ -63,6 +63,7 @@ def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> int:
 
 
 def wear(s: Aftermath, who: int, item: int) -> None:
+    """An item goes into its slot, a two-pawed one into both paws (AF-368)."""
     hero = s.heroes[who]
     slot = free_slot(hero, item)
     hero.worn[slot] = item

@@ -17,6 +17,7 @@ def colors(card: int) -> int:
 
 
 def is_white(card: int) -> bool:
+    """White cards, and influence cards (6.3)."""
     return colors(card) >> WHITE & 1 == 1
 
 
@@ -33,6 +34,7 @@ def asks_anyway(s: Aftermath, seat: int) -> bool:
 
 
 def take_card(s: Aftermath, seat: int, card: int) -> None:
+    """A card comes into a hand."""
     s.hands[seat].append(card)
     s.hands[seat].sort()
 
@@ -97,6 +99,7 @@ def drop_last_threat(s: Aftermath) -> None:
 
 
 def drawn_kinds(cards: list[int], color: int) -> list[int]:
+    """Those of the drawn cards that are threats, or calamities."""
     return [card for card in cards if COLOR_OF[card] == color]
 
 

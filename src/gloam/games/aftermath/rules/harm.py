@@ -149,6 +149,7 @@ class Hit(Step):
 
 
 def wounds_of(strike: Strike) -> int:
+    """How many wounds a hit makes: some actions double them (6.7)."""
     return strike.wounds * (2 if strike.special & t.DOUBLED else 1)
 
 
@@ -182,6 +183,7 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
 
 
 def heal(s: Aftermath, seat: int, wounds: int) -> None:
+    """So many normal wounds go, as far as there are any."""
     hero = s.hero(seat)
     healed = min(hero.wounds, wounds)
     if healed:
@@ -190,6 +192,7 @@ def heal(s: Aftermath, seat: int, wounds: int) -> None:
 
 
 def convert_toxic(s: Aftermath, seat: int) -> None:
+    """All toxic wounds become normal ones (AF-533)."""
     hero = s.hero(seat)
     if hero.toxic:
         hero.wounds += hero.toxic

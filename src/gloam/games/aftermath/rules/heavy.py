@@ -12,6 +12,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_lift(s: Aftermath, seat: int) -> int:
+    """One heavy object at a time, from the own space (6.11)."""
     hero = s.hero(seat)
     if hero.carries:
         return w.CARRYING
@@ -21,6 +22,7 @@ def why_no_lift(s: Aftermath, seat: int) -> int:
 
 
 def lift_test(seat: int) -> SkillTest:
+    """Lifting is a test of strength (6.11)."""
     return SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, Lifted(seat))
 
 
@@ -42,6 +44,7 @@ class Lifted(Step):
 
 
 def put_down(s: Aftermath, seat: int) -> None:
+    """A heavy object is left in the space (6.11)."""
     hero = s.hero(seat)
     hero.carries = False
     put_token(s, HEAVY, hero.space)

@@ -14,6 +14,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
+    """A card of the hand for another player who holds few (AF-353)."""
     card, other = first_of(option), second_of(option)
     if card not in s.hands[seat]:
         return w.NOT_HELD_INSPIRE | card
@@ -25,6 +26,7 @@ def why_no_inspiration(s: Aftermath, seat: int, option: int) -> int:
 
 
 def inspire(s: Aftermath, seat: int, option: int) -> None:
+    """The receiver cannot refuse; a Radio with a battery lets them draw one more (AF-353, AF-355, 6.8)."""
     card, other = first_of(option), second_of(option)
     s.hands[seat].remove(card)
     take_card(s, other, card)

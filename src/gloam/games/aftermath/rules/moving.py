@@ -127,6 +127,7 @@ def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bo
 
 
 def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
+    """Whether so many points allow a step to some neighbour."""
     hero = s.hero(seat)
     who = s.cast[seat]
     for space in s.chart.near[hero.space]:
@@ -137,6 +138,7 @@ def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
 
 
 def boat_here(s: Aftermath, seat: int) -> bool:
+    """Whether a boat lies in the space of a character (6.11)."""
     return has_token(s, BOAT, s.hero(seat).space)
 
 
@@ -153,6 +155,7 @@ def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
 
 
 def why_no_move(s: Aftermath, seat: int, card: int) -> int:
+    """A card of the hand that, with others or alone, buys a step (AF-275, AF-293)."""
     hero = s.hero(seat)
     if card not in s.hands[seat]:
         return w.NOT_HELD_MOVE | card

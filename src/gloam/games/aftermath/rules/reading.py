@@ -88,6 +88,7 @@ def fire_at(s: Aftermath, on: str, space: int, reader: int) -> None:
 
 
 def _react(s: Aftermath, trigger: int, reader: int) -> None:
+    """A reaction of the page, if its condition holds and it is not used up (6.16)."""
     data = s.data
     assert data is not None
     if data.trigger_once[trigger] and s.fired >> trigger & 1:

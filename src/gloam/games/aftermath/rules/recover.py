@@ -13,6 +13,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_recovery(s: Aftermath, seat: int, status: int) -> int:
+    """Only from an own negative status, with a card for its test (AF-315, AF-317)."""
     if not s.hero(seat).has_status(status) or POSITIVE[status]:
         return w.NOT_SICK
     if may_not(s, seat, TO_RECOVER):
@@ -21,6 +22,7 @@ def why_no_recovery(s: Aftermath, seat: int, status: int) -> int:
 
 
 def recovery_test(s: Aftermath, seat: int, status: int) -> SkillTest:
+    """The test of the status, easier with others in the space (AF-315, AF-318)."""
     helpers = len(s.at(s.hero(seat).space)) - 1
     difficulty = max(1, STATUS_DIFFICULTY[status] - max(0, helpers))
     then = Recovered(seat, status)
@@ -28,6 +30,8 @@ def recovery_test(s: Aftermath, seat: int, status: int) -> SkillTest:
 
 
 class Recovered(Step):
+    """A success discards the status (AF-316, AF-319)."""
+
     def __init__(self, seat: int, status: int) -> None:
         self.seat = seat
         self.status = status

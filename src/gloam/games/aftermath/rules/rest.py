@@ -15,6 +15,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def offer_rest(s: Aftermath, seat: int) -> None:
+    """In peace the party may rest at the end of a turn, but not on the road (AF-530, AF-702)."""
     if not s.hostile and not s.has_rule(NO_REST) and s.road is None:
         s.push(AskRest(s.everybody(), s.keeper, seat))
 
@@ -81,6 +82,7 @@ class FreeRest(Counsel):
 
 
 def heal_price(s: Aftermath) -> int:
+    """The Food that one wound costs: more in the Heat (AF-531, 6.11)."""
     return 2 if s.in_force(HEAT) else 1
 
 

@@ -30,11 +30,13 @@ LEAST_ROADS: Final = 2
 
 
 def top_hull(s: Aftermath, vehicle: int) -> int:
+    """The hull that a vehicle can have (AF-697)."""
     granted = sum([s.granted(who, HULL) for who in s.cast]) if s.grants else 0
     return t.VEHICLE_HULL[vehicle] + sum([t.HULL_OF[item] for item in s.campaign.built]) + granted
 
 
 def distance(a: int, b: int) -> int:
+    """Steps between two locations of the travel map (AF-692)."""
     return abs(a // t.COLUMNS - b // t.COLUMNS) + abs(a % t.COLUMNS - b % t.COLUMNS)
 
 
@@ -68,6 +70,7 @@ def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
 
 
 def change_hull(s: Aftermath, by: int) -> None:
+    """The vehicle is damaged or patched (AF-695 to AF-697)."""
     road = s.road
     assert road is not None
     road.hull = max(0, min(top_hull(s, road.vehicle), road.hull + by))
@@ -75,6 +78,7 @@ def change_hull(s: Aftermath, by: int) -> None:
 
 
 def spawn_vehicle(s: Aftermath) -> None:
+    """A random enemy vehicle comes, and the situation is hostile (AF-698, AF-699)."""
     road = s.road
     assert road is not None
     free = [vehicle for vehicle in t.ENEMY_VEHICLES if vehicle not in road.chasers]
@@ -173,6 +177,7 @@ class RoadActions(Step):
 
 
 def drive_test(s: Aftermath, seat: int) -> SkillTest:
+    """The test of the open road card (AF-694)."""
     road = s.road
     assert road is not None
     card = road.open_card
@@ -181,6 +186,7 @@ def drive_test(s: Aftermath, seat: int) -> SkillTest:
 
 
 def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
+    """Shooting at an enemy vehicle, or ramming it (AF-696)."""
     road = s.road
     assert road is not None
     defence = t.VEHICLE_DEFENCE[road.chasers[chaser]]
@@ -189,6 +195,7 @@ def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
 
 
 def patch_test(seat: int) -> SkillTest:
+    """Patching is a test of strength (AF-697)."""
     return SkillTest(seat, t.STRENGTH, t.PATCH_DIFFICULTY, Patched())
 
 
@@ -221,6 +228,8 @@ class Driven(Step):
 
 
 class HitVehicle(Step):
+    """A success takes the enemy vehicle out of play; a failed ram costs hull (AF-696, 6.12)."""
+
     def __init__(self, which: int, ram: bool) -> None:
         self.which = which
         self.ram = ram
@@ -237,6 +246,8 @@ class HitVehicle(Step):
 
 
 class Patched(Step):
+    """A success gives back a point of hull (AF-697)."""
+
     def run(self, s: Aftermath) -> None:
         if s.passed:
             change_hull(s, 1)
@@ -288,6 +299,8 @@ class VehicleAttack(Step):
 
 
 class VehicleHit(Step):
+    """What was not defended costs hull, and some vehicles steal (AF-698, 6.12)."""
+
     def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle
 

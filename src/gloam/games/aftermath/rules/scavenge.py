@@ -20,6 +20,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_scavenge(s: Aftermath, seat: int, find: int) -> int:
+    """A token in the same space, and a card to begin its test with (AF-325)."""
     if find >= len(s.finds) or s.finds[find].space != s.hero(seat).space:
         return w.NO_FIND
     if s.hero(seat).has_status(BLINDED):
@@ -30,6 +31,7 @@ def why_no_scavenge(s: Aftermath, seat: int, find: int) -> int:
 
 
 def scavenge_test(s: Aftermath, seat: int, find: int) -> SkillTest:
+    """Instinct against the number on the token (AF-326)."""
     difficulty = PILE_DIFFICULTY[s.finds[find].pile] - (1 if s.has_rule(SCAVENGE_RULE) else 0)
     return SkillTest(seat, INSTINCT, difficulty, Scavenged(seat, find), action=SCAVENGE)
 

@@ -183,6 +183,7 @@ def new_session(
 
 
 def first_session(seats: int, rng: Rng, switches: Switches) -> Aftermath:
+    """The first session of a campaign: everybody wears their starting item (AF-009)."""
     heroes = [fresh_hero(who) for who in range(len(t.HERO_IDS))]
     s = new_session(
         seats, rng, switches, fresh_campaign(), heroes, t.DIAL_OPENING.copy(), [0] * len(t.FLAG_IDS)

@@ -26,6 +26,7 @@ def gain_status(s: Aftermath, seat: int, status: int) -> None:
 
 
 def lose_status(s: Aftermath, seat: int, status: int) -> None:
+    """A status is discarded (AF-552)."""
     hero = s.hero(seat)
     if hero.has_status(status):
         hero.statuses &= ~(1 << status)

@@ -12,6 +12,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_help(s: Aftermath, seat: int, card: int) -> int:
+    """A card of the own turn that fits the task, in its spaces if it names any (AF-262 to AF-265, AF-270)."""
     task = s.task
     if task is None:
         return w.NO_TASK
@@ -41,6 +42,7 @@ def contribute(s: Aftermath, seat: int, card: int) -> None:
 
 
 def raise_task(s: Aftermath, by: int) -> None:
+    """The dial of a task that was begun rises without a card (6.5: Jury Rig)."""
     task = s.task
     if task is not None and task.first >= 0 and not task.passed():
         s.task = task.with_dial(task.first, task.dial + by)
@@ -68,6 +70,7 @@ class TaskDone(Step):
 
 
 def drop_task(s: Aftermath) -> None:
+    """The task is gone, and the card in its slot discarded (AF-267)."""
     task = s.task
     if task is not None and task.first >= 0:
         s.discard.append(task.first)
@@ -75,6 +78,7 @@ def drop_task(s: Aftermath) -> None:
 
 
 def begin_task(s: Aftermath, task: Task) -> None:
+    """Only one task is active: a new one replaces it (AF-260, AF-271)."""
     drop_task(s)
     s.task = task
     s.announce(w.TOLD_TASK, task.attribute, task.difficulty)

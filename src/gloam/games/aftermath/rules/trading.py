@@ -150,6 +150,7 @@ class Trading(Step):
 
 
 def why_no_charge(s: Aftermath, who: int, item: int) -> int:
+    """An own battery for an equipped item that has room for it (AF-520, AF-523)."""
     hero = s.heroes[who]
     if item not in hero.worn:
         return w.NOT_EQUIPPED_CHARGE | item
@@ -168,6 +169,7 @@ def charge(s: Aftermath, seat: int, item: int, own: bool) -> None:
 
 
 def pass_battery(s: Aftermath, giver: int, taker: int) -> None:
+    """A loose battery changes hands (AF-365)."""
     s.hero(giver).batteries -= 1
     s.hero(taker).batteries += 1
     s.announce(w.TOLD_BATTERIES, taker, 1)

@@ -36,6 +36,7 @@ def neighbours(location: int) -> list[int]:
 
 
 def go_to(s: Aftermath, location: int) -> None:
+    """The marker moves, and the page printed there is opened next (AF-072)."""
     s.marker = location
     s.announce(w.TOLD_TRAVELLED, location)
     s.pending_page = LOCATION_PAGE[location]

@@ -27,6 +27,7 @@ def why_not_home(s: Aftermath, seat: int, option: int) -> int:
 
 
 def bring_up(s: Aftermath, seat: int, option: int) -> None:
+    """Somebody brings up going home: now, or for the end of this turn (AF-656)."""
     s.brought_up |= 1 << seat
     if option == w.TURN_BACK:
         s.used_turn |= TURNING_BACK
