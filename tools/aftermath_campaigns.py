@@ -119,7 +119,7 @@ def main() -> None:
     parser.add_argument("--campaigns", type=int, default=10)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mind", default="rules")
+    parser.add_argument("--mind", default="steady")
     parser.add_argument("--sessions", type=int, default=60, help="the most sessions of a campaign")
     parser.add_argument("--option", action="append", default=[], help="an option of the game, NAME=VALUE")
     parser.add_argument("--each", action="store_true", help="print each campaign too, one a line")

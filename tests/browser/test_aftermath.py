@@ -384,7 +384,7 @@ def nothing_sealed(house: House, keys: dict[str, str], me: Visitor, heard: list[
 @pytest.mark.layout
 def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> None:
     """By touch, with a bot beside: one walks, turns to the story and back, and brings up going home."""
-    _, keys = found(house, mind="rules")
+    _, keys = found(house, mind="steady")
     me = visit(**PHONE)
     page = me.sit(keys)
     player = Player(me, touch=True)

@@ -243,7 +243,7 @@ def never() -> bool:
 
 def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit, shoot: Shoot) -> None:
     """Against bots, to the end; then his way is shown row by row beside what the victims could know."""
-    keys = house.make(game="halloween", seats=4, seat="A", start=True, mind="simple")
+    keys = house.make(game="halloween", seats=4, seat="A", start=True, mind="steady")
     me = visit(viewport={"width": 1280, "height": 800})
     page = me.sit(keys)
     player = Player(me, keys=True)
@@ -272,7 +272,7 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit, shoo
 
 def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> None:
     """Two people against a bot; neither is ever sent where he is unless he is seen."""
-    keys = house.make(game="halloween", seats=3, seat="B", start=False, mind="simple")
+    keys = house.make(game="halloween", seats=3, seat="B", start=False, mind="steady")
     joined = house.http.post(
         f"api/tables/{keys['table']}/seats",
         json={"name": "Ben", "seat": "C"},
@@ -280,7 +280,7 @@ def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> 
     ).json()
     path = f"api/tables/{keys['table']}"
     host = {"Authorization": f"Bearer {keys['host']}"}
-    assert house.http.put(f"{path}/seats/A/mind", json={"mind": "simple"}, headers=host).status_code == 204
+    assert house.http.put(f"{path}/seats/A/mind", json={"mind": "steady"}, headers=host).status_code == 204
     assert house.http.post(f"{path}/start", headers=host).status_code == 204
     people = [visit(**PHONE), visit(**PHONE)]
     for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
@@ -318,7 +318,7 @@ def test_each_side_has_its_opening_and_its_question_in_every_language(
 ) -> None:
     """Who I am and how I win, then the first question in the middle of the game, on a laptop and on a phone."""
     side = "michael" if seat == "A" else "victim"
-    keys = house.make(game="halloween", seats=4, seat=seat, start=True, mind="simple", settings={"beliefs": True})
+    keys = house.make(game="halloween", seats=4, seat=seat, start=True, mind="steady", settings={"beliefs": True})
     house.play(keys, lambda update: bool(update["sight"]["prompts"]))
     people = {"laptop": visit(**LAPTOP), "phone": visit(**PHONE)}
     for device, me in people.items():

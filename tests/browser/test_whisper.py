@@ -178,7 +178,7 @@ def never() -> bool:
 
 def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit, shoot: Shoot) -> None:
     """He chooses who he is, hunts, keeps tokens for himself; after the end both sides' ways are drawn."""
-    keys = house.make(game="whisper", seats=2, seat="A", start=True, mind="simple")
+    keys = house.make(game="whisper", seats=2, seat="A", start=True, mind="steady")
     me = visit(**DESK)
     page = me.sit(keys)
     me.asked()
@@ -230,7 +230,7 @@ def test_two_people_share_three_victims_on_phones(house: House, visit: Visit, sh
         f"{path}/seats", json={"name": "Ben", "seat": "C"}, headers={"Authorization": f"Bearer {keys['join']}"}
     ).json()
     host = {"Authorization": f"Bearer {keys['host']}"}
-    assert house.http.put(f"{path}/seats/A/mind", json={"mind": "simple"}, headers=host).status_code == 204
+    assert house.http.put(f"{path}/seats/A/mind", json={"mind": "steady"}, headers=host).status_code == 204
     assert house.http.post(f"{path}/start", headers=host).status_code == 204
     people = [visit(**PHONE), visit(**PHONE)]
     for me, token in zip(people, (keys["token"], joined["token"]), strict=True):

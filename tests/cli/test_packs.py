@@ -76,7 +76,7 @@ def test_halloween_is_played_on_another_board(run: Run, tmp_path: Path) -> None:
     (folder / "text" / "en").mkdir(parents=True)
     (folder / "board_elm.toml").write_text(board, "utf-8")
     (folder / "text" / "en" / "elm.ftl").write_text("board-elm = Elm Street\n", "utf-8")
-    play = ("simulate", "halloween", "--games", "2", "--minds", "simple", "--seed", "1", "--json", "--workers", "1")
+    play = ("simulate", "halloween", "--games", "2", "--minds", "steady", "--seed", "1", "--json", "--workers", "1")
     digests = set()
     for more in ((), ("--content", "pack"), ("--content", "pack", "--option", "board=elm")):
         done = run(*play, *more)

@@ -11,13 +11,13 @@ import pytest
 from gloam.core.game import Game
 from gloam.core.play import Mind, RandomMind
 from gloam.core.words.lexicon import Fact
-from gloam.table.entries import Decided
-from gloam.table.table import TableError
+from gloam.table.entries import Decided, Minded
+from gloam.table.table import Table, TableError
 from gloam.table.thinking import NO_ANSWER, Company, Thought
 
 
 def test_minds_play_a_game_to_its_end(hunters: Game, evening: Any) -> None:
-    e = evening(hunters, 5, seed=2, mind="rules", pace=900)
+    e = evening(hunters, 5, seed=2, mind="steady", pace=900)
     e.finish()
     decided = [entry for entry in e.log if isinstance(entry, Decided)]
     assert {entry.by for entry in decided} == {"mind"}
@@ -127,7 +127,7 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
     assert [q.known for q in thinking.questions] == [e.table.play.state.masked(1 << number)]
     hint = e.table.minds.hint(thinking, e.company.think(thinking))
     assert hint.choice.option in e.table.play.asked[number].options
-    assert hint.mind == "rules"
+    assert hint.mind == "steady"
     assert hint.reason.key.startswith(("why-", "hint-"))
     assert len(e.log) == e.table.log.seq
 
@@ -157,3 +157,12 @@ def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: An
     for mind, reason in (("random", "hint-best"), ("wordy", "why-because")):
         thinking = e.table.minds.hint_wanted("A", mind)
         assert e.table.minds.hint(thinking, e.company.think(thinking)).reason.key == reason
+
+
+@pytest.mark.parametrize("former", ["rules", "simple"])
+def test_a_log_may_call_a_mind_by_its_former_name(hunters: Game, evening: Any, former: str) -> None:
+    e = evening(hunters, 5, seed=2, mind="steady")
+    log = [msgspec.structs.replace(x, mind=former) if isinstance(x, Minded) else x for x in e.log]
+    assert any(isinstance(x, Minded) for x in log)
+    places = Table.load(log, e.now).people.places
+    assert {place.mind for place in places} == {"steady"}

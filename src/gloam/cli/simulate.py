@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=number(1, "the number of games"), default=1000)
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
-    minds = "minds around the table; fewer than seats go round again; or by label: warden=rules,poachers=random"
+    minds = "minds around the table; fewer than seats go round again; or by label: warden=steady,poachers=random"
     parser.add_argument("--minds", metavar="A,B,...", help=f"{minds} (default: random)")
     add_options(parser)
     add_content(parser)

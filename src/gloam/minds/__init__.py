@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from gloam.core.game import Game, GameError
 from gloam.core.play import Mind
 from gloam.core.state import State
 from gloam.core.words.lexicon import seat_letter
+
+FORMER: Final[Mapping[str, str]] = {"rules": "steady", "simple": "steady"}
+"""What minds were called in older logs."""
+
+
+def name_today(game: Game, name: str) -> str:
+    """The name of a mind that a log may still call as it was called when it was written."""
+    return name if name in game.minds() else FORMER.get(name, name)
 
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:
@@ -22,7 +31,7 @@ def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[],
 
 
 def by_label(names: Sequence[str]) -> bool:
-    """Whether minds are named by what a seat is (`warden=rules,poachers=random`), not by where it is."""
+    """Whether minds are named by what a seat is (`warden=steady,poachers=random`), not by where it is."""
     return any("=" in name for name in names)
 
 

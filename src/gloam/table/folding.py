@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from gloam.core.history import EVERYONE, Note
 from gloam.core.words.phrases import Phrase
 from gloam.core.words.wording import seat_number
+from gloam.minds import name_today
 from gloam.table.entries import (
     Again,
     Agreed,
@@ -105,7 +106,7 @@ class Folding(TablePart):
                 key = "event-came-back" if people.sat(entry.seat, entry.name, entry.person) else ""
             case Minded():
                 key = "event-mind-in"
-                people.minded(entry.seat, entry.mind)
+                people.minded(entry.seat, name_today(self.table.game, entry.mind))
             case Freed():
                 key = "event-left"
                 people.freed(entry.seat)

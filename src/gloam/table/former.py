@@ -14,6 +14,7 @@ from gloam.core.records.carry import Carried
 from gloam.core.records.edition import FORMAT, Edition
 from gloam.core.records.record import Record
 from gloam.core.words.lexicon import seat_letter
+from gloam.minds import FORMER
 from gloam.table.entries import Again, Entry
 from gloam.table.errors import TableError
 from gloam.table.people import Place
@@ -219,7 +220,8 @@ class Former:
             case "sat":
                 place.holder, place.person, place.name, place.mind = "human", person, name, ""
             case "minded":
-                place.holder, place.mind = "mind", read(entry, "mind", str, "")
+                mind = read(entry, "mind", str, "")
+                place.holder, place.mind = "mind", FORMER.get(mind, mind)
             case "freed":
                 self.places[number] = Place()
             case "handed":

@@ -23,7 +23,7 @@ from gloam.games.aftermath.rules.odds import best_try, chance
 
 
 def companion(seat: int = 0, seats: int = 2) -> Any:
-    mind = game.minds()["rules"]()
+    mind = game.minds()["steady"]()
     mind.begin(seat, seats, seeded(4))
     return mind
 

@@ -33,7 +33,7 @@ from gloam.games.aftermath.content.tables import ABILITY_IDS, ITEM_IDS, POPULATI
 
 asked, outside = set(), []
 
-class Watched(game.minds()["rules"]):
+class Watched(game.minds()["steady"]):
     def answer(self, s, kind, options):
         option = super().answer(s, kind, options)
         asked.add(kind)

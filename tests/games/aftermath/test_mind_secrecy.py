@@ -98,7 +98,7 @@ def test_it_takes_nothing_from_the_shelf_that_is_sealed(seats: int) -> None:
     for number in range(2):
         s: Any = game.fresh(seats, seeded(seats, number), game.complete(seats, {}), carried)
         s.run()
-        minds = [game.minds()["rules"]() for _ in range(seats)]
+        minds = [game.minds()["steady"]() for _ in range(seats)]
         for seat, mind in enumerate(minds):
             mind.begin(seat, seats, seeded(seat))
         while not s.over:
@@ -119,7 +119,7 @@ def test_what_is_sealed_cannot_matter() -> None:
 
     def choices(torn: bool) -> list[int]:
         s: Any = game.start(2, seeded(5))
-        minds = [game.minds()["rules"]() for _ in range(2)]
+        minds = [game.minds()["steady"]() for _ in range(2)]
         for seat, mind in enumerate(minds):
             mind.begin(seat, 2, seeded(seat))
         found = []

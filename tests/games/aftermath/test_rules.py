@@ -304,6 +304,6 @@ def test_a_mind_cancels_a_wound_where_it_can(table: Any) -> None:
     t.s.push(Hit(Strike(1, 4, 1, -1, 0, NO_STATUS, False), 0))
     t.s.run()
     d = t.s.pending[0]
-    mind = game.minds()["rules"]()
+    mind = game.minds()["steady"]()
     mind.begin(1, 2, seeded(1))
     assert mind.choose(t.s.masked(t.s.side(1)), d.kind, list(d.options)) == w.CANCEL_WOUND

@@ -73,7 +73,7 @@ def see_kinds(seeds: range, seats: int, sessions: int, again: int) -> set[int]:
         for number in range(sessions):
             s: Any = game.fresh(seats, seeded(seed, number), game.complete(seats, {}), carried)
             s.run()
-            minds = [game.minds()["rules"]() for _ in range(seats)]
+            minds = [game.minds()["steady"]() for _ in range(seats)]
             for seat, mind in enumerate(minds):
                 mind.begin(seat, seats, seeded(seed, seat))
             while not s.over:
@@ -321,7 +321,7 @@ def test_x47_saved_in_the_middle_of_an_enemy_turn(table: Any) -> None:
     assert list(later.pending[0].options) == list(t.s.pending[0].options)
     acted = [t.s.history.at(i).kind for i in range(len(t.s.history))].count(w.TOLD_ENEMY_ACTS)
     assert acted == 2
-    bot = game.minds()["rules"]()
+    bot = game.minds()["steady"]()
     bot.begin(1, 2, seeded(1))
     while later.turn == 0 and later.pending[0].seat == 1:
         d = later.pending[0]

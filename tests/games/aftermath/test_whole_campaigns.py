@@ -36,7 +36,7 @@ def campaign(seed: int, seats: int, by_mind: bool, most: int = MOST_SESSIONS) ->
         s: Any = game.fresh(seats, seeded(seed, number), game.complete(seats, {}), carried)
         s.run()
         rng = seeded(seed, 1000 + number)
-        minds = [game.minds()["rules"]() for _ in range(seats)]
+        minds = [game.minds()["steady"]() for _ in range(seats)]
         for seat, mind in enumerate(minds):
             mind.begin(seat, seats, rng.split())
         count = 0

@@ -44,10 +44,10 @@ def test_both_sides_can_win(seats: int) -> None:
 
 
 def test_minds_are_named_by_side() -> None:
-    names = ["michael=simple", "victims=random"]
+    names = ["michael=steady", "victims=random"]
     check_minds(game, names, 4)
-    assert seated(game, names, game.start(4, seeded(1))) == ["simple", "random", "random", "random"]
+    assert seated(game, names, game.start(4, seeded(1))) == ["steady", "random", "random", "random"]
 
 
 def test_the_minds_of_the_game() -> None:
-    assert list(game.minds()) == ["random", "simple"]
+    assert list(game.minds()) == ["random", "steady"]

@@ -46,8 +46,8 @@ def seated(minds: list[Mind], number: int) -> list[Mind]:
 
 
 def test_it_can_be_chosen_by_name() -> None:
-    assert list(game.minds()) == ["random", "rules"]
-    assert isinstance(game.minds()["rules"](), Survivor)
+    assert list(game.minds()) == ["random", "steady"]
+    assert isinstance(game.minds()["steady"](), Survivor)
 
 
 def test_every_kind_of_decision_has_an_answer() -> None:

@@ -96,7 +96,7 @@ def test_chances_of_a_defence() -> None:
 
 
 def test_minds_are_named_by_side() -> None:
-    names = ["killer=simple", "victims=random"]
+    names = ["killer=steady", "victims=random"]
     check_minds(game, names, 4)
-    assert seated(game, names, game.start(4, seeded(1))) == ["simple", "random", "random", "random"]
-    assert list(game.minds()) == ["random", "simple"]
+    assert seated(game, names, game.start(4, seeded(1))) == ["steady", "random", "random", "random"]
+    assert list(game.minds()) == ["random", "steady"]

@@ -46,7 +46,7 @@ class AftermathGame(Game):
     seat_counts = range(2, 5)
     described: ClassVar = dict.fromkeys(DESCRIBED, "text")
     says_in = "mind.reasons:REASONS"
-    minds_in: ClassVar = {"rules": "mind.bot:Companion"}
+    minds_in: ClassVar = {"steady": "mind.bot:Companion"}
     carries = Kept
     carries_version = 2
     foreign = (Foreign(PAGE_FILES, PageFile, praised),)

@@ -43,7 +43,7 @@ class HalloweenGame(Game):
         " ".join(f"verdict-{side}-{how}" for side in words.SIDE_IDS for how in words.ENDING_IDS): "",
     }
     says_in = "mind.reasons:REASONS"
-    minds_in: ClassVar = {"simple": "mind.bot:Hunter"}
+    minds_in: ClassVar = {"steady": "mind.bot:Hunter"}
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
         switches = Switches(**options)

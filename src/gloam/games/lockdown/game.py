@@ -41,7 +41,7 @@ class LockdownGame(Game):
         "verdict-rank verdict-shadow": "rank count",
     }
     says_in = "mind.reasons:REASONS"
-    minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
+    minds_in: ClassVar = {"steady": "mind.bot:Survivor"}
     belief_in = "worlds.whereabouts:belief_of"
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:

@@ -29,7 +29,7 @@ class ShadowHuntersGame(Game):
         "verdict-won verdict-won-dead verdict-lost verdict-lost-dead": "role",
     }
     says_in = "mind.reasons:REASONS"
-    minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
+    minds_in: ClassVar = {"steady": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:

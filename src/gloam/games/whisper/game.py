@@ -39,7 +39,7 @@ class WhisperGame(Game):
     described: ClassVar = dict.fromkeys(("victim", "item", "plan", "killer", "kcard", "ability"), "text")
     names: ClassVar = {"side": "killer victims"}
     says_in = "mind.reasons:REASONS"
-    minds_in: ClassVar = {"simple": "mind.bot:Whisperer"}
+    minds_in: ClassVar = {"steady": "mind.bot:Whisperer"}
     belief_in = "worlds.whereabouts:whereabouts_of"
 
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -90,7 +90,7 @@ def test_one_enemy_is_wounded_by_choice(do: Any) -> None:
 def test_a_mind_wounds_whoever_is_nearest_to_defeat(do: Any) -> None:
     """6.17, AF-420: of equal choices the one that may end something."""
     t = do("wound-one", foes=["rust-bruiser c4", "mole-digger f1 wounds:1", "rust-bruiser f1"], hostile=True)
-    mind = game.minds()["rules"]()
+    mind = game.minds()["steady"]()
     mind.begin(0, 2, seeded(1))
     d = t.s.pending[0]
     assert mind.choose(t.s.masked(t.s.side(0)), d.kind, list(d.options)) == game.lexicon.read("figure:1,0")

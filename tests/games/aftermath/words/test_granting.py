@@ -336,7 +336,7 @@ def test_a_mind_weighs_and_survives_every_mod(do: Any, name: str) -> None:
     t = do(name, hands__A=["r1", "y1", "g2"], **FIGHT)
     worth = prospect_of(t.s, f"try-{name}", 0).worth
     assert 0.0 <= worth < 10.0
-    mind = game.minds()["rules"]()
+    mind = game.minds()["steady"]()
     mind.begin(0, 2, seeded(1))
     for _ in range(6):
         d = t.s.pending[0]

@@ -122,7 +122,7 @@ def test_batteries_go_where_the_book_or_the_holder_says(do: Any) -> None:
 def test_a_mind_puts_a_battery_where_it_helps_most(do: Any) -> None:
     """6.17, AF-520: the Zapper gains two, the Headlamp one, the Radio nothing that can be counted."""
     t = do("charge-by-choice", heroes__pim__worn=["i39", "i22", "i14"])
-    mind = game.minds()["rules"]()
+    mind = game.minds()["steady"]()
     mind.begin(0, 2, seeded(1))
     d = t.s.pending[0]
     assert mind.choose(t.s.masked(t.s.side(0)), d.kind, list(d.options)) == game.lexicon.read("charge:i14")
