@@ -87,7 +87,11 @@ def read_info(s: Aftermath, seat: int, letter: int) -> None:
 
 
 # What a space has for whoever enters it, in this order (AF-555)
-TOKENS_THERE, TRAP_THERE, REACTIONS, INFO, OBJECTIVE = range(5)
+TOKENS_THERE: Final = 0
+TRAP_THERE: Final = 1
+REACTIONS: Final = 2
+INFO: Final = 3
+OBJECTIVE: Final = 4
 
 
 class Entering(Step):

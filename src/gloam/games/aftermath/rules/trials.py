@@ -31,7 +31,6 @@ NOTHING_LAID: Final = -1
 EVERY_ATTRIBUTE: Final = (1 << len(t.ATTRIBUTE_IDS)) - 1
 """The colours of all attributes, a mask."""
 NO_FOE: Final = -1
-NO_CARDS: Final[list[int]] = []
 AIM_BOOST: Final = 2
 WIND: Final = 2
 """What a Strong Wind takes from shots, on both sides (6.11)."""
@@ -184,7 +183,7 @@ class SkillTest(Step):
         foe: int = NO_FOE,
         locked: bool = False,
         optional: bool = False,
-        played: list[int] = NO_CARDS,
+        played: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.attribute = attribute
@@ -195,7 +194,7 @@ class SkillTest(Step):
         self.foe = foe
         self.locked = locked
         self.optional = optional
-        self.played = played
+        self.played: list[int] = [] if played is None else played
 
     def changed(self, attribute: int, played: list[int]) -> SkillTest:
         """The same test with other cards, or its attribute named."""
