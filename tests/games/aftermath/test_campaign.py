@@ -166,7 +166,7 @@ def test_dials_have_their_limits(table: Any) -> None:
     assert t.s.dials[MORALE] == 5
     s = begin()
     s.raised = 1 << MORALE
-    from gloam.games.aftermath.rules.setup import begin_session
+    from gloam.games.aftermath.rules.missions import begin_session
 
     begin_session(s)
     assert s.raised == 0
@@ -216,7 +216,7 @@ def test_side_missions(table: Any) -> None:
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 4
     assert t.s.page == 30
     assert not t.s.over
-    from gloam.games.aftermath.rules.setup import begin_session
+    from gloam.games.aftermath.rules.missions import begin_session
 
     begin_session(t.s)
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 1, "AF-633: available again"
@@ -225,7 +225,7 @@ def test_side_missions(table: Any) -> None:
 def test_forage(table: Any) -> None:
     """AF-633, AF-635: offered after a failure; three location pages make it a success; it changes no card."""
     from gloam.games.aftermath.rules.ending import went_home_well
-    from gloam.games.aftermath.rules.setup import ChooseMain
+    from gloam.games.aftermath.rules.missions import ChooseMain
 
     s = begin()
     forage = MISSION_IDS.index("forage")

@@ -21,8 +21,8 @@ from gloam.games.aftermath.rules.dials import lose_campaign
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
 from gloam.games.aftermath.rules.facilities import LoseFacility, break_facility, why_not_built
 from gloam.games.aftermath.rules.goals import complete_goal, win_campaign
+from gloam.games.aftermath.rules.missions import begin_session
 from gloam.games.aftermath.rules.rewards import take_discovery
-from gloam.games.aftermath.rules.setup import begin_session
 from gloam.games.aftermath.state import Aftermath
 
 MISSION_STATES: Final = {"locked": LOCKED, "available": AVAILABLE, "succeeded": SUCCEEDED, "failed": MISSION_FAILED}
