@@ -66,14 +66,15 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:
     text = out(capsys, "--help")
-    for word in ("play", "terminal", "games", "rules", "replay", "simulate", "bench", "scenario", "content"):
+    for word in ("play", "terminal", "games", "rules", "actions", "replay", "simulate", "bench", "scenario", "content"):
         assert f"\n  {word} " in text
     assert "./gloam test" in text
     assert "./gloam setup" in text
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "terminal", "games", "rules", "replay", "simulate", "scenario", "content", "content check"]
+    "command",
+    ["play", "terminal", "games", "rules", "actions", "replay", "simulate", "scenario", "content", "content check"],
 )
 def test_help_of_a_command(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert f"usage: gloam {command}" in out(capsys, *command.split(), "--help")
@@ -101,6 +102,21 @@ class TestGames:
             "languages": ["en", "zh-Hans", "zh-Hant", "ru"],
             "rules": 8,
         }
+
+
+class TestActions:
+    def test_one_a_line(self, capsys: pytest.CaptureFixture[str], tiny: Game) -> None:
+        lines = out(capsys, "actions", "tiny").splitlines()
+        assert lines[0] == "   0  pass"
+        assert [line.split() for line in lines] == [[str(i), name] for i, name in enumerate(tiny.actions.names)]
+
+    def test_json(self, capsys: pytest.CaptureFixture[str], tiny: Game) -> None:
+        found = json.loads(out(capsys, "actions", "tiny", "--json"))
+        assert found == {"fingerprint": tiny.actions.fingerprint, "names": tiny.actions.names}
+
+    def test_no_such_game(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["actions", "ludo"]) == 2
+        assert "there is no game 'ludo'" in capsys.readouterr().err
 
 
 class TestRules:

@@ -12,6 +12,7 @@ from gloam.core.content.files import parse, read_text
 from gloam.core.game import Game, game_named
 from gloam.core.state import State
 from gloam.scenario import load, run
+from gloam.testing.actions import check_actions
 from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Playthrough, check_playthrough
 from gloam.testing.reach import ReachReport, check_reach, read_reach, write_reach
@@ -19,7 +20,7 @@ from gloam.testing.trees import LINES, TreeRoot, check_trees, position
 
 PLAN = "checksums.toml"
 
-
+ACTIONS = "actions.toml"
 TREES = "trees.toml"
 REACH = "reach.toml"
 
@@ -70,7 +71,11 @@ class Checksums(msgspec.Struct, frozen=True):
         found: list[Callable[..., object]] = [partial(self.check_playthrough, plan) for plan in self.plan.playthrough]
         if self.plan.position or self.plan.scenario:
             found.append(self.check_trees)
+        found.append(self.check_actions)
         return [*found, self.check_reach] if reach else found
+
+    def check_actions(self, *, write: bool = False) -> None:
+        check_actions(self.game, self.folder / ACTIONS, write=write, again=self._again())
 
     def check_playthrough(self, plan: Playthrough, *, write: bool = False) -> None:
         file = self.folder / f"{plan.name}.txt"

@@ -8,12 +8,25 @@ import os
 import sys
 from collections.abc import Sequence
 
-from gloam.cli import bench, checksum, content, games, play, replay, rules, scenario, simulate, tables, terminal
+from gloam.cli import (
+    actions,
+    bench,
+    checksum,
+    content,
+    games,
+    play,
+    replay,
+    rules,
+    scenario,
+    simulate,
+    tables,
+    terminal,
+)
 from gloam.cli.common import EXIT_BAD_INPUT, EXIT_INTERRUPTED, BadInput, Command, Parser
 
 GROUPS: dict[str, tuple[Command, ...]] = {
     "Play": (play.COMMAND, terminal.COMMAND),
-    "Look": (games.COMMAND, rules.COMMAND, replay.COMMAND),
+    "Look": (games.COMMAND, rules.COMMAND, actions.COMMAND, replay.COMMAND),
     "Serve": (tables.COMMAND,),
     "Measure": (simulate.COMMAND, bench.COMMAND),
     "Check": (scenario.COMMAND, content.COMMAND, checksum.COMMAND),

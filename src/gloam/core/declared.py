@@ -390,7 +390,7 @@ def expand(source: Path) -> None:
     _naming().expand(source)  # first, because it reads classes as they were declared
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
     classes = {_module(path, source): _classes(tree) for path, tree in trees.items()}
-    house = House({_module(path, source): tree for path, tree in trees.items()}, classes)
+    house = Modules({_module(path, source): tree for path, tree in trees.items()}, classes)
     for path, tree in trees.items():
         text, name = path.read_text("utf-8"), _module(path, source)
         found = with_masking(expanded(text, tree, house.visible(name)), name, house)
@@ -422,7 +422,7 @@ def _base_of(node: ast.ClassDef) -> str:
     return ast.unparse(node.bases[0]) if len(node.bases) == 1 else ""
 
 
-class House:
+class Modules:
     """All modules by name: where a name of one of them comes from, and which states are masked."""
 
     def __init__(self, trees: Mapping[str, ast.Module], classes: Mapping[str, dict[str, bool]]) -> None:
@@ -469,7 +469,7 @@ class House:
                         raise TypeError(f"{node.name}: its fields say who may know them, but there is no masking of it")
 
 
-def with_masking(text: str, module: str, house: House) -> str:
+def with_masking(text: str, module: str, house: Modules) -> str:
     """The text of a module with the functions that `masked = masking(Whisper, globals())` at its end stands for."""
     tree = house.trees[module]
     last: Any = tree.body[-1] if tree.body else None

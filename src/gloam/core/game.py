@@ -37,6 +37,7 @@ from gloam.core.records.edition import FORMAT, Edition
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
+from gloam.core.words.actions import Actions
 from gloam.core.words.lexicon import Lexicon, Phrase
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
@@ -300,6 +301,11 @@ class Game(ABC):
         """The rules and the content that are in use here."""
         files = [file for file in self.content_schemas() if file != "rulebook.toml"]
         return Edition(FORMAT, self.version, fingerprint(self.package, tuple(sorted(files))), pack_name(self.package))
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Every option of the game as a number from 0 on, the same at all its tables."""
+        return Actions(self.lexicon, self.seat_counts[-1])
 
     def classes(self) -> dict[str, type]:
         """The value classes a state is made of, for reading one back from JSON."""

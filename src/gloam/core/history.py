@@ -55,7 +55,7 @@ class History(Value):
     def __init__(self, notes: list[Note]) -> None:
         self._shared = notes
         self._size = len(notes)
-        self._heard: dict[int, Heard] | None = None
+        self._heard: dict[int, HeardSoFar] | None = None
 
     @property
     def notes(self) -> list[Note]:
@@ -106,7 +106,7 @@ class History(Value):
             self._heard = {}
         heard = self._heard.get(viewers)
         if heard is None:
-            heard = self._heard[viewers] = Heard()
+            heard = self._heard[viewers] = HeardSoFar()
         elif heard.upto > self._size:
             return History(self.heard_by(viewers))
         for i in range(heard.upto, self._size):
@@ -117,7 +117,7 @@ class History(Value):
         return heard.notes.clone()
 
 
-class Heard:
+class HeardSoFar:
     """What some viewers heard of the first `upto` notes of a list."""
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""The lab: games by the thousand, and what they show."""
+"""The lab: play games by the thousand, and measure."""

@@ -1,6 +1,7 @@
-"""`gloam bench`: our engine beside its peers, round-robin in one run, by CPU time, as ratios.
+"""`gloam bench`: compares our engine with its peers. All take turns in one run; the result is a ratio of CPU times.
 
-Speeds of different machines or minutes cannot be compared; ratios of contestants that take turns can.
+You can't compare speeds that were measured on different machines, or at different times on the same one. Ratios
+between contestants that took turns are comparable.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from gloam.lab import contestants as lab
 from gloam.lab.contestants import COMPILED_GAMES, OURS, PEER_OF, PEERS
 
 REFERENCE = 120_000
-"""Goals in microseconds hold for a machine where the interpreted engine makes this many decisions a second."""
+"""Goals in microseconds are for a machine on which the interpreted engine makes this many decisions a second."""
 
 INTERPRETED = "gloam" + lab.INTERPRETED
 RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
 DECISION_GOALS = {"OpenSpiel hearts, all in C++": 1.3}
-"""By all decisions: there no Python stands between the moves, as none stands between ours."""
+"""Measured by all decisions: this contestant runs no Python between moves, and neither do we."""
 
 COST_GOALS = {"clone": 2.5, "view": 4.0, "imagine": 12.0}
 LARGE_GOAL = 0.8
 BOOK_GOALS = {"gloam aftermath": 0.4}
-"""Larger games compiled against Shadow Hunters interpreted, in choices a second; less where a book is read."""
+"""Larger games compiled against Shadow Hunters interpreted, in choices a second. A game with a book may be slower."""
 
 LARGE = {
     "gloam lockdown": {"clone": 10.0, "view": 15.0, "view of a clone": 15.0, "imagine together": 300.0},
@@ -35,11 +36,11 @@ LARGE = {
     "gloam whisper": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
     "gloam aftermath": {"clone": 25.0},
 }
-"""The larger games of ours, and what a mind may cost there."""
+"""Our larger games, and how many microseconds each operation of a mind may take there."""
 
 
 class Contestant:
-    """A process that plays when told to."""
+    """A subprocess that plays on command."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -55,7 +56,7 @@ class Contestant:
         self.hello = self._read()
 
     def _read(self) -> dict[str, Any]:
-        """The next answer; an empty one if the process has gone. Peers print chatter of their own before."""
+        """The next answer, or an empty one if the process has died. Skips whatever else a peer prints."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if line.startswith("{"):
@@ -106,7 +107,7 @@ def main(argv: list[str]) -> int:
 
 
 def open_contestants() -> tuple[list[Contestant], list[str]]:
-    """All that can be started, and the names of the peers that are not installed."""
+    """All contestants that start, and the names of those that aren't installed."""
     contestants, missing = [], []
     for name in [*OURS, *PEERS]:
         contestant = Contestant(name)
@@ -119,7 +120,7 @@ def open_contestants() -> tuple[list[Contestant], list[str]]:
 
 
 def measure(contestants: list[Contestant], rounds: int, seconds: float) -> None:
-    """Round-robin, so that whatever else the machine does falls on all alike."""
+    """Let the contestants take turns, so that other load on the machine affects all of them alike."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -148,7 +149,7 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
         }
         for c in contestants
     ]
-    # Only decisions that left a choice are comparable with the figure the goals were set by.
+    # The goals were set by decisions that leave a choice, so only those are comparable.
     scale = interpreted.rate("choices") / REFERENCE
     costs = {name: round(us, 2) for name, us in ours.tell("costs").items()}
     scaled = {name: round(us * scale, 2) for name, us in costs.items()}
@@ -194,7 +195,7 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
 
 
 def by_game(contestants: dict[str, Contestant]) -> list[dict[str, Any]]:
-    """Each of our games beside itself in the interpreted engine, and beside the peer of its size."""
+    """Compares each of our games with itself in the interpreted engine, and with a peer of similar size."""
     rows: list[dict[str, Any]] = []
     for name, (game, seats) in COMPILED_GAMES.items():
         c, interpreted, peer = contestants[name], contestants[name + lab.INTERPRETED], contestants.get(PEER_OF[name])

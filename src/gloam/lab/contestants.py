@@ -1,7 +1,7 @@
-"""What `gloam bench` measures: our engine compiled and interpreted, and its peers, each in a process of its own.
+"""What `gloam bench` measures: our engine, compiled and interpreted, and its peers, each in its own process.
 
-Run as `python -m gloam.lab.contestants NAME`: reads a number of CPU seconds a line, plays random games for that
-long, and answers with a line of JSON. Every contestant counts how often a player was asked to choose.
+Run as `python -m gloam.lab.contestants NAME`. Each input line is a number of CPU seconds: the contestant plays random
+games for that long and answers with one line of JSON. All of them count how often a player had to choose.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from gloam import COMPILED
 
 Play = Callable[[int], dict[str, int]]
-"""Plays game number n and counts `games`, `decisions`, and for us also `choices`: decisions with several options."""
+"""Plays game number n and counts `games` and `decisions`; ours also count `choices`, decisions with several options."""
 
 COMPILED_GAMES = {
     "gloam": ("shadow-hunters", 5),
@@ -26,15 +26,15 @@ COMPILED_GAMES = {
     "gloam whisper": ("whisper", 4),
     "gloam aftermath": ("aftermath", 4),
 }
-"""Our contestants: the game and its number of random seats."""
+"""Our contestants: the game, and how many random seats play it."""
 
 INTERPRETED = " interpreted"
 OUR_GAMES = {**COMPILED_GAMES, **{name + INTERPRETED: game for name, game in COMPILED_GAMES.items()}}
-"""All of them once more, in a process with GLOAM_ENGINE=interpreted."""
+"""Each of them twice; the second one runs in a process with GLOAM_ENGINE=interpreted."""
 
 
 def our_game(name: str) -> Play:
-    """Random games of ours."""
+    """Plays random games of one of our contestants."""
     from gloam.core.game import game_named
     from gloam.core.play import play_randomly
     from gloam.core.rng import seeded
@@ -50,14 +50,14 @@ def our_game(name: str) -> Play:
 
 
 TOGETHER = 20
-"""So many worlds are imagined together."""
+"""How many worlds are imagined in one call."""
 
 
 def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
-    """Microseconds of what a mind does, in the middle of games.
+    """How many microseconds the operations of a mind take, in the middle of games.
 
-    `imagine` makes another world of what a seat knows; `imagine more` is each further world from the same knowledge,
-    and `imagine together` each of twenty that are made at once. `belief` is one note that a belief hears.
+    `imagine` makes one world from what a seat knows. `imagine more` is each further world from the same knowledge, and
+    `imagine together` each of twenty made in one call. `belief` is a belief hearing one note.
     """
     from gloam.core.game import game_named
     from gloam.core.play import play_randomly
@@ -70,7 +70,7 @@ def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
     for n in range(40):
         whole = play_randomly(game.start(seats, seeded(3, n)), seeded(4, n)).decisions
         s, rng = game.start(seats, seeded(3, n)), seeded(4, n)
-        # From a tenth of the game to nine tenths.
+        # Positions from a tenth to nine tenths of the way through.
         for _ in range(whole * (n % 9 + 1) // 10):
             if not s.over:
                 options = s.pending[0].options
@@ -108,7 +108,7 @@ def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
 
 
 def next_heard(game: Any, s: Any, viewers: int) -> list[tuple[Any, Any]]:
-    """What these viewers believe at a moment, and the next note that they hear; nothing if they hear none soon."""
+    """What these viewers believe now, and the next note they hear. Empty if they hear none soon."""
     from gloam.core.rng import seeded
     from gloam.core.state import hears
 
@@ -128,11 +128,11 @@ def next_heard(game: Any, s: Any, viewers: int) -> list[tuple[Any, Any]]:
 
 
 SOON = 30
-"""So many decisions at most until somebody hears the next note."""
+"""How many decisions to wait for the next note."""
 
 
 def spiel(name: str) -> Play:
-    """A game of OpenSpiel driven from Python; chance nodes cost time but are not counted."""
+    """An OpenSpiel game, driven from Python. Chance nodes take time but don't count as decisions."""
     import pyspiel
     from open_spiel.python import games
 
@@ -157,8 +157,8 @@ def spiel(name: str) -> Play:
 
 
 def spiel_alone(name: str, chances: int) -> Play:
-    """A game of OpenSpiel in its own loop, with its own bots, all in C++. `chances` are the moves of a game that chance
-    makes, which cost time but are not counted."""
+    """An OpenSpiel game in OpenSpiel's own loop, with its own bots, all in C++. `chances` is the number of chance moves
+    in a game, which take time but don't count as decisions."""
     import pyspiel
 
     spiel_game = pyspiel.load_game(name)
@@ -174,7 +174,7 @@ def spiel_alone(name: str, chances: int) -> Play:
 
 
 HEARTS_CHANCES = 53
-"""The direction in which cards are passed, and 52 cards that are dealt."""
+"""The direction in which cards are passed, and the 52 cards dealt."""
 
 
 def rlcard_uno() -> Play:
@@ -249,17 +249,17 @@ PEER_OF = {
     "gloam whisper": "OpenSpiel C++ kriegspiel",
     "gloam aftermath": "catanatron",
 }
-"""For each game of ours the peer of most similar size, by the real choices of a random game and by what is played.
+"""For each of our games the peer most like it, in the number of real choices in a random game and in what is played.
 
-Shadow Hunters has some 140 of them, all cards, and gin rummy 110. Halloween and Whisper have 250 to 380, and somebody
-who moves unseen on a board, as in kriegspiel, with 480. Aftermath and Catan have a board, cards, dice and things to
-keep; but random people soon go home from Aftermath. Lockdown, with 3,300, is longer than any peer; Catan, where people
-trade as well, comes nearest with some 1,000 decisions.
+Shadow Hunters has about 140 choices, all with cards; gin rummy has 110. Halloween and Whisper have 250 to 380, and
+hidden movement on a board; kriegspiel is similar, with 480. Aftermath and Catan both have a board, cards, dice and
+resources, though random players soon go home from Aftermath. Lockdown, with 3,300 choices, is longer than any peer.
+Catan, which also has trading, comes closest with about 1,000 decisions.
 """
 
 
 def serve(name: str) -> None:
-    """Answer each line of seconds with a line of results."""
+    """Answer each line of input with a line of results."""
     play = {**OURS, **PEERS}[name]()
     print(json.dumps({"ready": True, "compiled": COMPILED}), flush=True)
     n = 0

@@ -1,4 +1,4 @@
-"""Mass simulation. The result depends on the series alone: not on the workers, nor on compilation."""
+"""Mass simulation. The result depends only on the series, not on the number of workers or on the engine."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 MINDS_STREAM = 0x6D696E64
-"""Sets the stream of the minds apart from the stream of the deal."""
+"""Keeps the random stream of the minds apart from that of the deal."""
 
 CHUNK = 200
-"""The most games a worker takes at once."""
+"""The largest number of games a worker gets at a time."""
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is played: the game by id, complete options, and the names of the minds (see `gloam.minds.seated`)."""
+    """What to play: the id of the game, its complete options, and the names of the minds (see `gloam.minds.seated`)."""
 
     game: str
     seats: int
@@ -47,23 +47,23 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class LabelCount(msgspec.Struct):
-    """Games in which a label was dealt to a seat, and how many of these seats won."""
+    """How many seats were dealt a label, and how many of them won."""
 
     games: int
     wins: int
 
 
 class Mean(msgspec.Struct):
-    """A mean over games, and how far from it the true one may be (half of the 95 % interval)."""
+    """A mean over games, with its margin of error (half of the 95 % confidence interval)."""
 
     mean: float
     margin: float
 
 
 class Standing(msgspec.Struct):
-    """How the seats of a mind did: the result from 0 to 1, and the rank in games that rank (1 is the first).
+    """How well a mind did: its mean result from 0 to 1, and its mean rank in games that rank (1 is best).
 
-    `seats` are those it has at a series; where it is named by label, mostly.
+    `seats` is how many seats it has in a game; if minds are assigned by role, how many it has on average.
     """
 
     seats: int
@@ -72,10 +72,10 @@ class Standing(msgspec.Struct):
 
 
 class Outcomes(msgspec.Struct):
-    """How the games ended: by which rule, and the wins of each seat and of each label (`role:emi`).
+    """How the games ended: by which rule, and how often each seat and each label (`role:emi`) won.
 
-    `minds` tells how each mind did. One game counts once, with the mean of all seats that the mind has in it: seats of
-    one series depend on each other.
+    `minds` says how each mind did. Each game counts once, with the mean over all seats of that mind, because the
+    results of seats in one game aren't independent.
     """
 
     rules: dict[str, int]
@@ -85,7 +85,7 @@ class Outcomes(msgspec.Struct):
 
 
 class Simulation(msgspec.Struct):
-    """A finished simulation. The digest covers every game in order: checksum, decisions and winners."""
+    """A finished simulation. The digest covers the checksum, decisions and winners of every game, in order."""
 
     game: str
     games: int
@@ -100,7 +100,7 @@ class Simulation(msgspec.Struct):
 
 
 class Chunk(msgspec.Struct):
-    """What one stretch of games left behind."""
+    """The results of a run of consecutive games."""
 
     games: int = 0
     decisions: int = 0
@@ -109,7 +109,7 @@ class Chunk(msgspec.Struct):
     seats: Counter[int] = msgspec.field(default_factory=Counter)
     dealt: Counter[str] = msgspec.field(default_factory=Counter)
     won: Counter[str] = msgspec.field(default_factory=Counter)
-    # By mind: how many seats it had in all, and how many games gave it this result, this mean rank
+    # By mind: how many seats it had in all, and how many games gave it each result and each mean rank
     seated: Counter[str] = msgspec.field(default_factory=Counter)
     results: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
     ranks: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
@@ -121,7 +121,7 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Simulation:
-    """Play the games of a series; `progress` hears how many are done."""
+    """Play the games of a series. `progress` is called with how many are done."""
     workers = workers or cores()
     start = time.perf_counter()
     whole, digest = Chunk(), hashlib.sha256()
@@ -159,7 +159,7 @@ def simulate(
 
 
 def seats_by_mind(minds: list[str]) -> dict[str, list[int]]:
-    """The seats of each mind by name."""
+    """The seats of each mind, by its name."""
     seats: dict[str, list[int]] = {}
     for seat, name in enumerate(minds):
         seats.setdefault(name, []).append(seat)
@@ -178,7 +178,8 @@ def _standings(series: Series, whole: Chunk) -> dict[str, Standing]:
 
 
 def mean_of(counts: Mapping[float, int]) -> Mean:
-    """The mean of values that occurred so often. Sorted first: the sum must not depend on who played what."""
+    """The mean of values, each with how often it occurred. Summed in sorted order, so that the result doesn't depend on
+    which worker played which games."""
     games = sum(counts.values())
     mean = sum(value * counts[value] for value in sorted(counts)) / games
     if games == 1:
@@ -193,18 +194,18 @@ def cores() -> int:
 
 
 def _chunks(series: Series, games: int, workers: int) -> Iterator[Chunk]:
-    """The chunks in order, whoever played them."""
+    """The chunks in order, whichever worker played them."""
     size = max(1, min(CHUNK, games // (workers * 8)))
     starts = range(0, games, size)
     if workers == 1 or len(starts) == 1:
         for first in starts:
             yield play_chunk(series, first, min(size, games - first))
         return
-    # Imported here: it is slow to load, and one worker does without it.
+    # Imported here because it is slow to load, and a single worker does without it.
     from concurrent.futures import ProcessPoolExecutor
 
     before = set(active_children())
-    # Fresh processes: forking one that has threads, as a progress bar has, may hang.
+    # Spawn, don't fork: forking a process with threads, such as that of a progress bar, may hang.
     pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _ignore_interrupts)
     waiting: deque[Future[Chunk]] = deque()
     try:
@@ -224,13 +225,13 @@ def _chunks(series: Series, games: int, workers: int) -> Iterator[Chunk]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that has the terminal; it ends the workers."""
+    """Leave Ctrl-C to the main process, which stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A worker is born with interrupts held back, so that Ctrl-C cannot hit it before it ignores them."""
+    """Block SIGINT while a worker starts, so that Ctrl-C can't hit the worker before it ignores the signal."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -243,16 +244,16 @@ def _interrupts_held() -> Iterator[None]:
 
 @cache
 def _game(name: str) -> Game:
-    """Looking a game up takes as long as playing some; once is enough for a worker."""
+    """Looking up a game takes as long as playing a few, so each worker does it once."""
     return game_named(name)
 
 
 class GameFailed(Exception):
-    """A game that could not be played to its end: which one it was, what went wrong and where."""
+    """A game that couldn't be finished: which one, what went wrong, and where."""
 
 
 def _failed(series: Series, index: int, names: list[str], e: Exception) -> GameFailed:
-    # The number is that of the game within the run: the same seed plays it again, with these minds alone.
+    # The index within the run is enough to play this game again, with the same seed and minds.
     where = traceback.extract_tb(e.__traceback__)[-1]
     return GameFailed(
         f"game {index} of {series.game} with {','.join(dict.fromkeys(names))} and seed {series.seed} failed: "
@@ -261,7 +262,7 @@ def _failed(series: Series, index: int, names: list[str], e: Exception) -> GameF
 
 
 def play_chunk(series: Series, first: int, count: int) -> Chunk:
-    """Play games `first` to `first + count - 1` of a series. Each game has generators of its own."""
+    """Play games `first` to `first + count - 1` of a series. Each game has its own generators."""
     game = _game(series.game)
     check_minds(game, series.minds, series.seats)
     known = game.minds()

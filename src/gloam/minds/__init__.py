@@ -1,4 +1,4 @@
-"""Minds: whoever plays a seat from what it may know alone. Here they are chosen by name."""
+"""Minds play seats, each from what its seat may know. This module finds them by name."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FORMER: Final[Mapping[str, str]] = {"rules": "steady", "simple": "steady"}
 
 
 def name_today(game: Game, name: str) -> str:
-    """The name of a mind that a log may still call as it was called when it was written."""
+    """The current name of a mind that an older log may still call by its former name."""
     return name if name in game.minds() else FORMER.get(name, name)
 
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:
-    """A maker of minds for each seat. Fewer names than seats go round the table: `rules,random` alternates."""
+    """For each seat, what makes its mind. Fewer names than seats are repeated: `steady,random` alternates."""
     known = game.minds()
     for name in names:
         if name not in known:
@@ -31,12 +31,12 @@ def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[],
 
 
 def by_label(names: Sequence[str]) -> bool:
-    """Whether minds are named by what a seat is (`warden=steady,poachers=random`), not by where it is."""
+    """Whether minds are assigned by role (`warden=steady,poachers=random`) and not by position at the table."""
     return any("=" in name for name in names)
 
 
 def check_minds(game: Game, names: Sequence[str], seats: int) -> None:
-    """Raises GameError for minds that the game does not have, and for labels that no seat of it can have."""
+    """Raises GameError if the game lacks one of these minds, or if no seat can ever have one of these labels."""
     if not by_label(names):
         minds_for(game, names, seats)
         return
@@ -51,7 +51,7 @@ def check_minds(game: Game, names: Sequence[str], seats: int) -> None:
 
 
 def seated(game: Game, names: Sequence[str], state: State) -> list[str]:
-    """The name of each seat's mind: round the table, or by a label the seat has now (`Game.labels`)."""
+    """The name of each seat's mind: by position, or by a label that the seat has now (`Game.labels`)."""
     if not by_label(names):
         return [names[seat % len(names)] for seat in range(state.seats)]
     wanted = dict(name.split("=", 1) for name in names)

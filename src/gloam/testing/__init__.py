@@ -1,5 +1,6 @@
-"""Suites to run on any game: random play that tests the contracts, and pairs of worlds that find leaks."""
+"""Test suites for any game: random play that checks the contracts, and pairs of worlds that reveal leaks."""
 
+from gloam.testing.actions import check_actions
 from gloam.testing.covered import CoveredReport, check_covered
 from gloam.testing.faults import GameFault
 from gloam.testing.fields import check_view, view_fields
@@ -24,6 +25,7 @@ __all__ = [
     "ReachReport",
     "Report",
     "TreeRoot",
+    "check_actions",
     "check_covered",
     "check_foretold",
     "check_game",

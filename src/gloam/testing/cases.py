@@ -1,4 +1,4 @@
-"""Games for the suites to play. A case follows from a seed and an index, so it can be had again."""
+"""Games for the suites to play. A case depends only on a seed and an index, so you can reproduce it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from gloam.core.rng import Rng, mixed, seeded
 from gloam.core.state import State
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is going on, how much of it is done, and how much there is."""
+"""Called with the current activity, how much of it is done, and the total."""
 
 INTERRUPT_EVERY = 5
-"""At one moment in this many a seat that may interrupt does."""
+"""How often a seat that may interrupt does so: once in this many moments."""
 
 TWO_EVERY = 4
-"""One onlooker in this many holds two seats."""
+"""How often an onlooker holds two seats: one in this many does."""
 
 
 def silent(what: str, done: int, total: int) -> None:
-    """The progress nobody looks at."""
+    """Progress that nobody looks at."""
 
 
 def case(
@@ -34,8 +34,8 @@ def case(
 ) -> tuple[Match, Rng]:
     """A fresh match, and a generator for the choices in it.
 
-    Without wishes the number of seats is drawn, and one game in two has its options drawn. With a `beginning`, of which
-    the seed is drawn as well, it is a later session of a campaign, or begins from a position.
+    If you don't give `seats`, their number is random; if you don't give `options`, every other game has random ones.
+    With a `beginning` the match is a later session of a campaign, or begins from a position. Its seed is random, too.
     """
     rng = seeded(seed, index)
     count = game.seat_counts[rng.below(len(game.seat_counts))] if seats is None else seats
@@ -46,7 +46,7 @@ def case(
 
 
 def fits(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
-    """Whether a table of so many seats may have these options: a variant can be for four alone."""
+    """Whether these options are allowed with this many seats: some variants are for four seats only."""
     try:
         game.complete(seats, options)
     except GameError:
@@ -55,12 +55,12 @@ def fits(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
 
 
 def begins(beginning: Beginning | None) -> str:
-    """How to have a game again that began with something, for the end of a call."""
+    """The `beginning` argument for a call that reproduces a game."""
     return "" if beginning is None else f", beginning={beginning!r}"
 
 
 def chosen(s: State, rng: Rng) -> tuple[int, int]:
-    """A seat and what it does now, at random: the answer to a decision or sometimes an interrupt."""
+    """A random seat and what it does now: it answers a decision, or sometimes interrupts."""
     if rng.below(INTERRUPT_EVERY) == 0:
         able = [(seat, options) for seat in range(s.seats) if (options := s.interrupts(seat))]
         if able:
@@ -71,12 +71,12 @@ def chosen(s: State, rng: Rng) -> tuple[int, int]:
 
 
 def is_plan(s: State, seat: int, option: int) -> bool:
-    """Whether a game says that this can be taken back."""
+    """Whether the game says that this choice can be taken back."""
     return s.is_plan(seat, option)
 
 
 def onlookers(s: State, rng: Rng) -> int:
-    """Somebody at the table, as the mask of the seats whose knowledge they have: one seat and its side, or two."""
+    """A random person at the table, as a mask of all seats whose knowledge they share. They hold one seat, or two."""
     held = 1 << rng.below(s.seats)
     if rng.below(TWO_EVERY) == 0:
         held |= 1 << rng.below(s.seats)
@@ -84,9 +84,9 @@ def onlookers(s: State, rng: Rng) -> int:
 
 
 class Nudged(Rng):
-    """A generator whose draw number `at` shows something else; all others show what they would have shown.
+    """A generator that changes the result of one draw, number `at`, and leaves all others as they are.
 
-    A shuffle is many draws: `begun` has the number of the first one of everything that was shuffled, rolled or drawn.
+    A shuffle is many draws. `begun` has the number of the first draw of each shuffle and of each single draw.
     """
 
     def __init__(self, x: int, at: int) -> None:
@@ -112,7 +112,7 @@ class Nudged(Rng):
         return int((shown + 1 + self.x % (n - 1)) % n)
 
     def any_draw(self, rng: Rng) -> int:
-        """One of the draws, each shuffle as likely as each roll; -1 if there was none."""
+        """A random draw; each shuffle is as likely as each roll. -1 if nothing was drawn."""
         if not self.drawn:
             return -1
         which = rng.below(len(self.begun))

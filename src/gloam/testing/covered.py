@@ -1,13 +1,13 @@
-"""Covered screens by test: people sit side by side, and what one of them has covered tells the others nothing.
+"""Tests covered screens: people sit side by side, and a covered screen must tell the others nothing.
 
-From a position of a random game somebody who looks on (a seat with its side, or a stranger) imagines a second world,
-and both are driven on as for leaks (`gloam.testing.leaks`). At every moment the screen of somebody else, with all
-secrets covered, must show the same in both worlds: whoever looks on cannot tell them apart by what they know, and must
-not be able to by looking over a shoulder.
+In a random game an onlooker (a seat with its side, or a stranger) imagines a second world. Both worlds are played on as
+in `gloam.testing.leaks`. At every moment another player's screen, with all secrets covered, must show the same in both
+worlds. The onlookers can't tell the worlds apart by what they know, so they mustn't be able to by looking over a
+shoulder.
 
-What a screen shows, the test says: a function that is given a match, the seat whose screen it is, and who looks on. By
-itself the suite looks at what the clients are sent of questions and interrupts (`covered_question`); with real screens
-it finds also what a client makes of it.
+The test says what a screen shows: a function of a match, the seat whose screen it is, and who is looking on. By default
+that is what clients are sent about questions and interrupts (`covered_question`). If you pass real screens, the suite
+also finds what a client gets wrong.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.leaks import Alike, LeakReport, Rules, WorldPair, left_as_they_are
 
 FORK_EVERY = 40
-"""One decision in this many becomes the start of a pair."""
+"""How often a pair starts: at one decision in this many."""
 
 RARE = 6
-"""A question of a kind that was looked at less often than this is always one: many are asked once in many games."""
+"""A pair always starts at a question of a kind seen less often than this. Some are asked once in many games."""
 
 STRANGER_EVERY = 4
-"""One onlooker in this many knows what everybody knows, and nothing else."""
+"""How often the onlooker is a stranger, who knows only what is public: one in this many is."""
 
 Screen = Callable[[Match, int, int], Any]
-"""What the screen of a seat shows, its secrets covered: of a match, the seat, and the mask of those who look on. Plain
-data, such as lines of text."""
+"""What the screen of a seat shows with its secrets covered, given a match, the seat, and the mask of the onlookers.
+Returns plain data, such as lines of text."""
 
 
 class CoveredReport(msgspec.Struct):
-    """What was looked at. `screens` were compared; `kinds` counts the questions on them: those that were covered as a
-    whole (`hermit`), and those that showed (`move+`). `apart` were not compared: only one world asked the seat, out of
-    sight."""
+    """What the suite covered. `screens` is how many screens were compared. `kinds` counts the questions on them: those
+    covered completely (`hermit`), and those that showed (`move+`). `apart` counts screens that were not compared,
+    because only one of the worlds had a question, out of sight, for the seat."""
 
     pairs: int = 0
     screens: int = 0
@@ -56,7 +56,7 @@ class CoveredReport(msgspec.Struct):
 
 
 def covered_question(match: Match, seat: int, onlookers: int) -> Any:
-    """What is sent to a client of the question and the interrupts of a seat, as far as it shows them while covered."""
+    """What a client is sent about a seat's question and interrupts, reduced to what it shows while covered."""
     sight = match.sight(only(seat))
     letter = seat_letter(seat)
     shown: dict[str, Any] = {"anytime": [one.notation for one in sight.anytime], "known": sight.known}
@@ -93,8 +93,8 @@ def check_covered(
     alike: Alike = left_as_they_are,
     progress: Progress = silent,
 ) -> CoveredReport:
-    """Compare covered screens in pairs of worlds that those who look on cannot tell apart; raises GameFault at the
-    first that differ. A pair is followed for at most `length` decisions; `alike` is as in `check_leaks`."""
+    """Compare covered screens in pairs of worlds that the onlookers can't tell apart. Raises GameFault at the first
+    difference. Each pair is followed for at most `length` decisions; `alike` is as in `check_leaks`."""
     report, rules = CoveredReport(), Rules(None, (), (), alike)
     index = first
     while report.pairs < pairs:
@@ -115,7 +115,7 @@ def check_covered(
 
 
 def _looked_at(match: Match, rng: Rng, report: CoveredReport) -> int:
-    """The seat whose screen somebody looks at now: one that is asked something rare, or sometimes anybody; else -1."""
+    """The seat whose screen to look at now: one with a rare question, or sometimes a random one; otherwise -1."""
     s, kinds = match.state, match.game.lexicon.kinds
     for d in s.pending:
         key = kinds[d.kind].key
@@ -125,13 +125,13 @@ def _looked_at(match: Match, rng: Rng, report: CoveredReport) -> int:
 
 
 def _onlookers(s: State, seat: int, rng: Rng) -> int:
-    """Somebody who does not share the secrets of a seat, as a mask; a stranger is nobody at the table."""
+    """A random onlooker who doesn't share the seat's secrets, as a mask; NOBODY for a stranger."""
     others = [side for side in map(s.side, range(s.seats)) if not side >> seat & 1]
     return others[rng.below(len(others))] if others and rng.below(STRANGER_EVERY) else NOBODY
 
 
 class _SideBySide(WorldPair):
-    """Two worlds that look the same to those who look on, and the screen of a seat in both."""
+    """Two worlds that look the same to the onlookers, and the screen of one seat in both."""
 
     def __init__(
         self,
@@ -167,14 +167,14 @@ class _SideBySide(WorldPair):
         return f"{words.key}+" if shows else words.key
 
     def whole(self, world: Match) -> Match:
-        """A world with all that was told in it, also before the two were parted."""
+        """A world with everything told in it, including what was told before the worlds separated."""
         match = copy.copy(world)
         match.events = self.truth.events + world.events
         match.decisions = self.truth.decisions + world.decisions
         return match
 
     def stands(self, before: tuple[State, State], seat: int, option: int) -> None:
-        """What can be taken back is the business of another suite."""
+        """Another suite checks what can be taken back."""
 
     def tells(self, when: str, here: Any, there: Any) -> None:
         who = seat_letters(self.viewers) or "a stranger"

@@ -1,4 +1,4 @@
-"""Faults that the suites find, told so that they can be found again: what, where, and by which seed."""
+"""The faults that suites report: what went wrong, where, and how to reproduce it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from gloam.core.match import Match
 from gloam.core.records.record import Record
 
 DIFFERENCES = 8
-"""So many differences are shown; the first few tell the story."""
+"""How many differences to show; the first few tell the story."""
 
 DECISIONS = 12
-"""So many of the last decisions are shown; the record in the fault holds them all."""
+"""How many of the last decisions to show; the record in the fault has them all."""
 
 
 class GameFault(AssertionError):
-    """Something a suite found. `record` replays the game up to the decision before it."""
+    """A fault that a suite found. `record` replays the game up to the decision before it."""
 
     def __init__(self, what: str, details: list[str], record: Record | None = None) -> None:
         super().__init__("\n  ".join([what, *details]))
@@ -27,7 +27,7 @@ class GameFault(AssertionError):
 
 
 def story(match: Match, again: str) -> list[str]:
-    """Where a match stands, for a fault."""
+    """Where a match stands, as lines for a fault."""
     options = ", ".join(f"{k}={v}" for k, v in match.options.items()) or "none"
     done = match.decisions
     skipped = f"({len(done) - DECISIONS} before) " if len(done) > DECISIONS else ""
@@ -40,7 +40,7 @@ def story(match: Match, again: str) -> list[str]:
 
 @contextmanager
 def telling(match: Match, again: str) -> Iterator[None]:
-    """Turns whatever the rules raise in the middle of a game into a fault that can be found again."""
+    """Turn any exception that the rules raise during a game into a fault that can be reproduced."""
     try:
         yield
     except GameFault:

@@ -1,4 +1,4 @@
-"""The fields of a view, by name: what the rules grant, and nothing else."""
+"""Checks that a view has only the fields that the rules grant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gloam.testing.faults import GameFault
 
 
 def view_fields(game: Game) -> set[str]:
-    """The fields of a game's view type, nested ones as `players.damage`; an untyped field is a fault."""
+    """The fields of a game's view type, nested ones as `players.damage`. Raises GameFault for an untyped field."""
     match = Match(game, game.seat_counts[0], 1)
     found: set[str] = set()
     for viewers in (NOBODY, only(0)):
@@ -23,7 +23,7 @@ def view_fields(game: Game) -> set[str]:
 
 
 def check_view(game: Game, granted: Collection[str]) -> None:
-    """The view type has no field beyond those granted."""
+    """Check that the view type has no fields besides those granted."""
     extra = view_fields(game) - set(granted)
     if extra:
         raise GameFault(f"{game.id}: the view has fields that nobody granted", sorted(extra))

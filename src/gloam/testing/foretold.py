@@ -1,4 +1,4 @@
-"""What is foretold of choices: everything a game declares to foretell comes up in play."""
+"""Checks previews of choices: every foretelling that a game declares comes up in play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_foretold(
     options: Mapping[str, OptionValue] | None = None,
     beginning: Beginning | None = None,
 ) -> int:
-    """Play at random until every foretelling of the game was said of some option; raises GameFault where one never is.
+    """Play at random until each foretelling of the game has come up for some option; raises GameFault if one doesn't.
 
     Returns how many games it took.
     """
@@ -41,9 +41,9 @@ def check_foretold(
 
 
 def said_of(game: Game, s: State, wanted: set[str]) -> set[str]:
-    """Those of the wanted foretellings that are said of an option which is open now.
+    """Which of the wanted foretellings apply to an option that is open now.
 
-    The truth is asked first, for it is at hand; what it says has to be said from the knowledge of the side as well.
+    Asks the true state first, which is cheap. What counts is what follows from the knowledge of the side.
     """
     said: set[str] = set()
     for d in s.pending:
@@ -58,7 +58,7 @@ def _keys(game: Game, d: Decision, s: State) -> set[str]:
 
 
 def foretold(match: Match, seat: int) -> dict[str, dict[str, dict[str, Fact]]]:
-    """What a seat that is asked is told of its options: by notation the foretellings, each with its facts."""
+    """What a seat is told about its open options: for each notation its foretellings, each with its facts."""
     d = match.state.decision_of(seat)
     if d is None:
         return {}

@@ -1,8 +1,9 @@
-"""Random play with the engine's contracts tested at every decision."""
+"""Random play that checks the engine's contracts at every decision."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import msgspec
@@ -25,13 +26,13 @@ from gloam.testing.speech import SpeechCheck
 from gloam.testing.told import audience_fault, fact_fault, foretold_fault, note_fault
 
 JUNK = 12
-"""So many senseless choices are tried at each thorough look."""
+"""How many senseless choices to try at each thorough look."""
 
 
 class PlayReport(msgspec.Struct):
     """What random play covered.
 
-    `secrets` are the fields of the state that somebody did not know, with how well imagined worlds vary them.
+    `secrets` has the fields of the state that were hidden from somebody, and how well imagined worlds vary them.
     """
 
     games: int = 0
@@ -61,14 +62,16 @@ def check_play(
     parted: Collection[str] = (),
     progress: Progress = silent,
 ) -> PlayReport:
-    """Play random games and test the contracts of the engine; raises GameFault at the first that is broken.
+    """Play random games and check the contracts of the engine; raises GameFault at the first that is broken.
 
-    The dear tests (clones, JSON, masked states, other worlds, every option tried, what a quiet decision shows to
-    others) run at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need
-    not exist yet. `left_out` names secret fields of the state that imagined worlds may leave alike; `parted` the events
-    that may be told to a part of a side. The report names the rule IDs that refused something, and the kinds of
-    decisions and events met: a test can assert that nothing was missed. With a `beginning` the games are later
-    sessions of a campaign, or begin from a position.
+    The expensive checks (clones, JSON, masked states, other worlds, trying every option, what a quiet decision shows to
+    others) run at one decision in `every`. A game must end within `limit` decisions. With `texts=False` messages need
+    not exist yet. `left_out` names secret fields that imagined worlds need not vary, `parted` the events that may be
+    told to only part of a side. With a `beginning` the games are later sessions of a campaign, or begin from a
+    position.
+
+    The report names the rules that refused something, and the kinds of decisions and events that came up, so a test can
+    assert that nothing was missed.
     """
     report = PlayReport()
     speech = SpeechCheck(game, texts)
@@ -86,7 +89,7 @@ def check_play(
 
 
 class _Shown(msgspec.Struct, frozen=True):
-    """All that a seat, or a spectator, could go by at a moment, beside events."""
+    """Everything a seat or a spectator can observe at one moment, apart from events."""
 
     viewers: int
     questions: list[tuple[int, int, list[int]]]
@@ -128,7 +131,7 @@ class _Watch:
 
     def play(self, every: int) -> None:
         match, rng = self.match, self.rng
-        # A copy from a while ago: it must not have changed when the game went on.
+        # An earlier copy, which must stay unchanged while the game goes on.
         kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
         while not match.state.over:
             self.look()
@@ -190,12 +193,27 @@ class _Watch:
                 self.fail(f"decision {kind.key}: options are not among the candidates", ", ".join(missing))
             if len(set(candidates)) != len(candidates):
                 self.fail(f"decision {kind.key}: a candidate stands twice", str(candidates))
+            self.numbered(d.seat, d.options)
             self.look_ahead(d)
+        for seat in range(s.seats):
+            self.numbered(seat, s.interrupts(seat))
         self.look_at_sides()
         self.look_at_events()
 
+    def numbered(self, seat: int, options: list[int]) -> None:
+        """Whatever is offered is one of the game's actions. A position that somebody has set may be odd."""
+        if self.match.beginning.position is not None:
+            return
+        try:
+            numbers = self.game.actions.numbers(options)
+        except ValueError as e:
+            self.fail(f"seat {seat_letter(seat)} is offered something that is not listed: {e}")
+        for number, other in pairwise(numbers):
+            if number == other:
+                self.fail(f"seat {seat_letter(seat)} has two options that are action {self.game.actions.name(number)}")
+
     def look_ahead(self, d: Decision) -> None:
-        """What is foretold of an option names things that there are, and can be said."""
+        """Foretellings of options name things that exist, and can be put into words."""
         s, lexicon = self.match.state, self.game.lexicon
         if not declares(d.step, "foretells"):
             return
@@ -241,7 +259,7 @@ class _Watch:
         return d is not None and d.quiet
 
     def shown(self) -> dict[int, _Shown]:
-        """What each seat and a spectator could go by now."""
+        """What each seat and a spectator can observe now."""
         match, s = self.match, self.match.state
         found = {}
         for seat in range(-1, s.seats):
@@ -252,7 +270,7 @@ class _Watch:
         return found
 
     def unnoticed(self, seat: int, before: dict[int, _Shown], told: list[Note]) -> None:
-        """Whoever was told nothing and asked nothing new by a quiet decision of another side sees nothing change."""
+        """A quiet decision of another side changes nothing for those it tells nothing and asks nothing new."""
         over = self.match.state.over
         for viewer, now in self.shown().items():
             was = before[viewer]
@@ -266,7 +284,7 @@ class _Watch:
                 self.fail(f"a quiet decision of seat {seat_letter(seat)} changed where {who} may talk", details)
 
     def belief(self) -> tuple[int, Belief] | None:
-        """What somebody believes now, if the game has beliefs."""
+        """What a random onlooker believes now, if the game has beliefs."""
         s = self.match.state
         viewers = onlookers(s, self.rng)
         belief = self.game.belief(s.masked(viewers))
@@ -333,7 +351,7 @@ class _Watch:
             self.fail("the state read back from JSON is another", *differences(to_plain(s), to_plain(back)))
 
     def options_of(self, seat: int) -> None:
-        """Every option applies, every other candidate is refused with a reason; each can be written down."""
+        """Every option can be played, every other candidate is refused with a reason, and each has a notation."""
         s = self.match.state
         d = s.decision_of(seat)
         options = d.options if d else []
@@ -371,7 +389,7 @@ class _Watch:
         self.speak(lexicon.phrase(option))
 
     def refused(self, seat: int, option: int) -> None:
-        """A choice that is not open is refused by a rule of the rulebook, in words, and changes nothing."""
+        """A choice that isn't open is refused by a rule of the rulebook, has a message, and changes nothing."""
         s = self.match.state.clone()
         before = plain_bytes(s)
         what = f"seat {seat} choosing {option} (verb {option >> ARG_BITS}, argument {option & ARG_MASK})"
@@ -379,7 +397,7 @@ class _Watch:
             s.play(seat, option)
         except Refused as e:
             refusal = self.game.lexicon.refusal(s, seat, option, e.reason)
-        except Exception as e:  # whatever it is, a choice from outside must not cause it
+        except Exception as e:  # no choice from outside may cause any exception
             self.fail(f"{what} raises {type(e).__name__}: {e}")
         else:
             self.fail(f"{what} is accepted although it is not offered")
@@ -390,7 +408,7 @@ class _Watch:
         self.report.refusals.add(refusal.rule)
 
     def junk(self) -> None:
-        """Senseless numbers, options of somebody else's decision, and options without a decision."""
+        """Senseless numbers, options of other seats, and options when nothing is asked are all refused."""
         s, rng = self.match.state, self.rng
         legal = [set(s.interrupts(seat)) for seat in range(s.seats)]
         for d in s.pending:
@@ -405,7 +423,7 @@ class _Watch:
                 self.refused(seat, option)
 
     def worlds(self) -> None:
-        """What each seat knows, and worlds that fit it: they differ in what is secret, and can be played to an end."""
+        """Masked states of all sides, and worlds that fit them: worlds vary what is secret, and can be played on."""
         s, rng = self.match.state, self.rng
         drawn = onlookers(s, rng)
         for viewers in sorted({NOBODY, drawn, *(s.side(seat) for seat in range(s.seats))}):
@@ -478,7 +496,7 @@ class _Watch:
             self.fail("the replay tells other events")
 
     def look_at_carry(self) -> None:
-        """What a session hands on begins the next one, however many seats that has."""
+        """What a session hands on can begin the next one, with any number of seats."""
         game, carried = self.game, self.game.carried(self.match.state)
         if carried is None:
             return
@@ -492,7 +510,7 @@ class _Watch:
 
 
 def play_on(s: State, rng: Rng, decisions: int) -> None:
-    """Go on at random for some decisions, or to the end, or to a question without an answer."""
+    """Play on at random for so many decisions, or until the game ends or a question has no options."""
     for _ in range(decisions):
         if s.over or not s.pending or not all(d.options for d in s.pending):
             return

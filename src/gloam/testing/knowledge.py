@@ -1,4 +1,4 @@
-"""What viewers know, and the worlds they can imagine: the contracts of `masked` and `imagine`."""
+"""The contracts of `masked` and `imagine`: what viewers know, and the worlds they can imagine."""
 
 from __future__ import annotations
 
@@ -17,25 +17,26 @@ from gloam.core.value import from_plain, to_plain
 from gloam.testing.faults import differences
 
 WORLDS = 4
-"""So many worlds are compared with each other at a moment."""
+"""How many worlds are compared with each other at one moment."""
 
 WRONG = 5
-"""A secret field in which the worlds of a moment agree, and are all wrong, so often ..."""
+"""If all worlds of a moment agree on a secret field and are wrong, and this happens so many times ..."""
 
 SELDOM = 20
-"""... must differ between worlds at one of this many such moments at least."""
+"""... then worlds must differ in that field at least once for every so many of these moments."""
 
 Fail = Callable[..., NoReturn]
-"""Called with what is wrong, and details; raises."""
+"""Called with what is wrong and with details; always raises."""
 
 
 def plain_bytes(state: State) -> bytes:
-    """A state as bytes: equal if and only if the states are equal."""
+    """A state as bytes, which are equal if and only if the states are."""
     return msgspec.json.encode(to_plain(state), order="sorted")
 
 
 def check_masked(game: Game, s: State, viewers: int, fail: Fail) -> State:
-    """The masked state of these viewers, if it is one: blank, whole for them, and able to travel."""
+    """The masked state of these viewers, after checking it: it hides what they don't know, keeps what they do, and
+    survives pickle and JSON."""
     who = f"masked({viewers:#b})"
     known = s.masked(viewers)
     if type(known) is not type(s) or known.viewers != viewers or known.log is not None:
@@ -68,12 +69,12 @@ def check_masked(game: Game, s: State, viewers: int, fail: Fail) -> State:
 
 
 def check_imagined(s: State, known: State, rng: Rng, fail: Fail) -> State:
-    """A world imagined from a masked state, if it fits: the same to those viewers, and a whole game to all others."""
+    """A world imagined from a masked state, after checking it: it looks the same to those viewers and can be played."""
     return _fitting(s, known, plain_bytes(known), known.imagine(rng), fail)
 
 
 def check_several(s: State, known: State, rng: Rng, fail: Fail) -> None:
-    """Worlds that are imagined together fit as those do that are imagined one by one, and have nothing in common."""
+    """Check worlds imagined in one call: each fits as if imagined alone, and they share no mutable parts."""
     before = plain_bytes(known)
     worlds = known.imagine_several(rng, WORLDS)
     if len(worlds) != WORLDS or any(one.rng == other.rng for one, other in pairwise(worlds)):
@@ -107,7 +108,7 @@ def _fitting(s: State, known: State, before: bytes, world: State, fail: Fail) ->
 
 
 def asks_again(s: State) -> bool:
-    """Whether the steps that asked would ask the same now."""
+    """Whether the steps with open questions would ask the same again now."""
     twin = s.clone()
     twin.ask_again()
     twin.run()
@@ -123,8 +124,8 @@ def _apart(known: State, other: State) -> list[str]:
 
 
 class Secret(msgspec.Struct):
-    """A field of the state that viewers did not know: at how many moments, at how many of them worlds differed in it,
-    and at how many they all agreed and were wrong. Where they agree and are right, it followed from what is known."""
+    """Counts for a field that viewers didn't know: at how many moments, at how many of them worlds differed in it, and
+    at how many all worlds agreed and were wrong. If they agree and are right, the viewers could work it out."""
 
     moments: int = 0
     varied: int = 0
@@ -132,7 +133,7 @@ class Secret(msgspec.Struct):
 
 
 class Variety:
-    """Finds the secret fields by what is blank in masked states, and sees whether imagined worlds differ in them."""
+    """Finds secret fields by comparing states with masked states, and counts whether imagined worlds vary them."""
 
     def __init__(self, found: dict[str, Secret]) -> None:
         self.found = found
@@ -152,7 +153,7 @@ class Variety:
                 secret.wrong += 1
 
     def never(self, left_out: Collection[str]) -> list[str]:
-        """The secret fields in which worlds hardly ever differ, although they are wrong."""
+        """The secret fields in which worlds are often wrong but hardly ever differ."""
         return [
             f"{path}: worlds differ at {secret.varied} moments, and all have the same wrong value at {secret.wrong}"
             for path, secret in sorted(self.found.items())
@@ -161,7 +162,7 @@ class Variety:
 
 
 def _fields(s: State) -> dict[str, list[Any]]:
-    """The leaves of a state by the fields they belong to, as `players.hand`; of the engine's own the proposals only."""
+    """The leaf values of a state, by field (`players.hand`). Of the engine's own fields only the proposals count."""
     plain = to_plain(s)
     core = plain.pop("core")
     found: dict[str, list[Any]] = {"proposals": core["proposals"]}

@@ -1,19 +1,20 @@
-"""Secrecy by test: pairs of worlds that some seats cannot tell apart, and must not be able to.
+"""Tests secrecy with pairs of worlds that some seats cannot tell apart, and must not be able to.
 
-The viewers are a seat with its side, or two seats of one person. From a position of a random game they imagine a
-second world, which can rest on nothing but what they know (`State.masked`). Or the second world is the same game with
-one draw of the deal that fell otherwise and that they cannot see. Both worlds get the same dice and the same visible
-decisions; a draw or a choice that the viewers cannot see sometimes differs. At every moment all that reaches them, and
-all that reaches a spectator, must be equal byte for byte: the view, the options with their notation, the refusals, the
-interrupts, who is waited for, the events; and so must their masked states, all that a mind of theirs would get. Even
-what no screen shows must agree: how many decisions are open and whose, for a pause at the table is seen by all; and the
-agenda of steps, which holds public facts only. Quiet decisions are out of sight: whose they are may differ between the
-worlds, and so may the steps while one is open.
+The viewers are a seat with its side, or two seats of one person. In a random game they imagine a second world, which
+can depend only on what they know (`State.masked`). Or the second world is the same game with one draw of the deal
+changed that they can't see. Both worlds get the same dice and the same visible decisions; draws and choices that the
+viewers can't see sometimes differ.
 
-A pair ends when the viewers are *told* something that differs: an event, or a quiet question that comes now in one
-world and later in the other. What told worlds apart, and to whom it was told, stands in the report, and a game's test
-asserts that only that does which its rules let tell: a card turned up for all, a place seen by a side. A decision that
-told worlds apart must not be one that can be taken back. What differs without having been told is a leak.
+At every moment, everything that reaches the viewers and everything that reaches a spectator must be equal byte for
+byte: the view, the options with their notation, the refusals, the interrupts, who is waited for, the events. So must
+their masked states, which is all that their minds would get. Even what no screen shows must agree: how many decisions
+are open and whose, because everybody notices a pause at the table, and the agenda of steps, which holds only public
+facts. Quiet decisions are out of sight: the worlds may differ in who has one, and in the steps while one is open.
+
+A pair ends when the viewers are *told* something different: an event, or a quiet question that one world asks now and
+the other later. The report has what told the worlds apart and who was told. A game's test asserts that these are only
+things that the rules reveal: a card turned up for all, a place that a side sees. A decision that told worlds apart must
+not be one that can be taken back. Any difference that wasn't told is a leak.
 """
 
 from __future__ import annotations
@@ -40,51 +41,55 @@ from gloam.testing.knowledge import plain_bytes
 from gloam.testing.told import ORDER, audience_of, check_names
 
 FORK_EVERY = 6
-"""One decision in this many becomes the start of a pair."""
+"""How often a pair starts: at one decision in this many."""
 
 DEALS = 12
-"""So many deals are tried for one that looks the same."""
+"""How many deals to try for one that looks the same."""
 
 SECRET_EVERY = 3
-"""One choice of another seat in this many differs between the worlds, where the viewers cannot see it."""
+"""How often another seat chooses differently in the two worlds, if the viewers can't see it: once in this many."""
 
 NUDGE_EVERY = 4
-"""At one choice in this many a draw differs between the worlds, where the viewers cannot see it."""
+"""How often a draw differs between the worlds, if the viewers can't see it: at one choice in this many."""
 
 DRAWS = 4
-"""It is one of the first so many draws after the choice."""
+"""That draw is one of the first so many after the choice."""
 
 WAIT_EVERY = 4
-"""One decision in this many is taken although one of the worlds is behind in what nobody sees."""
+"""How often a decision is made although one world lags behind out of sight: one in this many."""
 
 ALONE = 4
-"""So many choices are tried for a world that has to go on out of sight."""
+"""How many choices to try for a world that has to go on out of sight."""
 
 WAYS = 500
-"""So many answers are tried for what a world comes to that goes on out of sight; beyond that it counts as apart."""
+"""How many answers to try when a world goes on out of sight; if there are more, the worlds count as different."""
 
 QUESTIONS = 8
-"""So many choices that are not open are asked for their refusals at each moment."""
+"""How many choices that aren't open to try at each moment, to compare their refusals."""
 
 
 Alike = Callable[[Any, Any], None]
-"""Makes the second world more like the first in something that the viewers cannot know of either."""
+"""Makes the second world more like the first, in something that the viewers know of neither."""
 
 
 def left_as_they_are(here: State, there: State) -> None:
-    """The worlds differ in all that the viewers do not know."""
+    """Lets the worlds differ in everything that the viewers don't know."""
 
 
 class LeakReport(msgspec.Struct):
     """What the pairs covered, and how they ended.
 
-    `divergences` counts what told worlds apart, and to whom: `turned:card@everyone` for an event `turned` with another
-    card that everybody heard, `laid:cards in order@everyone` where a list had the same things in another order, or one
-    event after the other (never a matter of course: it must be named), `died@everyone|seen@side` where the other world
-    had an event of another kind, `asked:lay` where only one world put the quiet question `lay` to the viewers,
-    `options:lay` where both did, but what could be chosen told of something (never a matter of course: it must be
-    named). `ends` counts all endings: `told`, `end` (the game was over in one of the worlds), `choice` (another seat
-    had no choice that both worlds allow), `length`. `deals` of the pairs were two deals of one game.
+    `divergences` counts what told worlds apart, and to whom:
+
+    - `turned:card@everyone`: an event `turned`, heard by everybody, had another card
+    - `laid:cards in order@everyone`: the same things came in another order, in a list or as one event after the other;
+      a test has to allow this by name
+    - `died@everyone|seen@side`: the other world had an event of another kind
+    - `asked:lay`: only one world put the quiet question `lay` to the viewers
+    - `options:lay`: both did, but with different options; a test has to allow this by name
+
+    `ends` counts how pairs ended: `told`, `end` (the game was over in one of the worlds), `choice` (another seat had no
+    choice that both worlds allow), `length`. `deals` is how many of the pairs were two deals of one game.
     """
 
     pairs: int = 0
@@ -111,16 +116,17 @@ def check_leaks(
     alike: Alike = left_as_they_are,
     progress: Progress = silent,
 ) -> LeakReport:
-    """Drive pairs of worlds; raises GameFault at the first thing by which viewers can tell them apart.
+    """Play pairs of worlds; raises GameFault at the first thing by which viewers can tell them apart.
 
-    `divergences` names the events that may tell worlds apart and to whom they are told, as `turned@everyone` or, with
-    the fact, `seen:place@side`; None lets all pass. The audiences are `everyone`, a whole `side` of several seats, one
-    `seat`, or `some` seats. `dealt` names in the same way what the events of the deal may tell. `secret` names the
-    kinds of decisions whose answers the others must not see at all, `sealed` those whose answers they must not see as
-    long as the same question is open to somebody else. A pair is followed for at most `length` decisions. `alike` may
-    change an imagined world before that: laid out with the same piles as the first one, it is not told apart by the
-    next card turned up, and lasts longer. With a `beginning` the games
-    are later sessions of a campaign, or begin from a position.
+    `divergences` names the events that may tell worlds apart and who is told, as `turned@everyone` or, with the fact,
+    `seen:place@side`; None allows everything. Audiences are `everyone`, a whole `side` of several seats, one `seat`, or
+    `some` seats. `dealt` does the same for the events of the deal. `secret` names the kinds of decisions whose answers
+    the others must never see, `sealed` those whose answers they must not see while the same question is open to
+    somebody else.
+
+    A pair is followed for at most `length` decisions. `alike` may change an imagined world before that. If it has the
+    same piles as the first world, say, the next card turned up doesn't tell them apart, and the pair lasts longer. With
+    a `beginning` the games are later sessions of a campaign, or begin from a position.
     """
     for names in (divergences, dealt):
         check_names(game.lexicon, names or ())
@@ -151,7 +157,7 @@ def check_leaks(
 
 
 def fork(match: Match, state: State) -> Match:
-    """A match that goes on from this one in another state, with its own events and decisions."""
+    """A copy of this match that continues from another state, with its own events and decisions."""
     branch = copy.copy(match)
     branch.state = state
     branch.events = []
@@ -162,7 +168,7 @@ def fork(match: Match, state: State) -> Match:
 
 
 class _Look(msgspec.Struct, frozen=True):
-    """All that the viewers could go by at a moment."""
+    """Everything the viewers can observe at one moment."""
 
     told: list[Phrase]
     asked: list[tuple[int, bool]]
@@ -179,7 +185,7 @@ class _Look(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What a test says about its game."""
+    """What a test allows and demands of its game."""
 
     allowed: Collection[str] | None
     secret: Collection[str]
@@ -209,7 +215,7 @@ class WorldPair:
         here = match.state.clone()
         if there is None:
             there = match.state.imagined(viewers, rng.split())
-        # The same dice for both, and not those that were to come: the pair must not depend on them.
+        # Both get the same new dice: what the pair finds must not depend on the real ones.
         here.rng = rng.split()
         there.rng = here.rng.clone()
         rules.alike(here, there)
@@ -228,7 +234,7 @@ class WorldPair:
         self.report.pairs += 1
         self.report.ends[how] += 1
 
-    # What the viewers could go by
+    # What the viewers can observe
 
     def look(self, world: Match, since: int) -> _Look:
         return _look(world, self.viewers, since)
@@ -237,7 +243,7 @@ class WorldPair:
         return d.quiet and not hears(self.viewers, d.audience)
 
     def compare(self, when: str) -> None:
-        """Both worlds must look the same now, and as much must be known of them."""
+        """Both worlds must look the same now, and the viewers must know the same about them."""
         here, there = self.here.state, self.there.state
         a, b = self.look(self.here, len(self.here.events)), self.look(self.there, len(self.there.events))
         if a.asked != b.asked:
@@ -254,14 +260,14 @@ class WorldPair:
             if plain_bytes(known) != plain_bytes(other):
                 self.leak(f"what {who} (masked), {when}", to_plain(known), to_plain(other))
         for seat, option in self.questions():
-            # As it is worded: equal numbers could be put into different words.
+            # Compare the words: equal numbers could be worded differently.
             why, reason = self.here.refusal(seat, option), self.there.refusal(seat, option)
             if why != reason:
                 said = msgspec.to_builtins((why, reason))
                 self.leak(f"the refusal of option {option}, {when}", said[0], said[1])
 
     def questions(self) -> list[tuple[int, int]]:
-        """Choices that are not open to one of the viewers: what a curious player would try."""
+        """Choices that aren't open to one of the viewers, such as a curious player would try."""
         s, rng = self.here.state, self.rng
         if s.over:
             return []
@@ -277,7 +283,7 @@ class WorldPair:
     # Going on in both worlds
 
     def move(self) -> str:
-        """One decision in both worlds; says how the pair ended, or "" while it goes on."""
+        """Make one decision in both worlds. Returns how the pair ended, or "" if it goes on."""
         if self.rng.below(WAIT_EVERY) and self.step_out_of_sight(behind=True):
             self.compare("although one world only went on out of sight")
             return ""
@@ -301,7 +307,7 @@ class WorldPair:
             self.catch_up(seat, asked, heard, other_heard)
         told = self.notes(self.here, heard)
         other_told = self.notes(self.there, other_heard)
-        # The end shows what was hidden, and that it has come may rest on a hidden goal.
+        # The end reveals secrets, and whether it has come may depend on a hidden goal.
         if self.here.state.over or self.there.state.over:
             return "end"
         if self.told_apart(told, other_told) or self.asked_apart():
@@ -315,7 +321,7 @@ class WorldPair:
         return [note for note in world.events[since:] if hears(self.viewers, note.audience)]
 
     def interrupt(self) -> tuple[int, int, int] | None:
-        """Sometimes an interrupt that both worlds allow."""
+        """Sometimes, an interrupt that both worlds allow."""
         if self.rng.below(INTERRUPT_EVERY):
             return None
         here, there = self.here.state, self.there.state
@@ -333,8 +339,8 @@ class WorldPair:
     def answer(self) -> tuple[int, int, int] | None:
         """An answer in this world and its counterpart in the other.
 
-        The viewers answer the same. Another seat answers the same too if both worlds allow it; but a choice
-        that the viewers cannot see may differ, and should sometimes, for it is a secret as well.
+        The viewers give the same answer in both. So do other seats, if both worlds allow it. But a choice that the
+        viewers can't see is a secret, too, so it sometimes differs.
         """
         here, there = self.here.state, self.there.state
         asked = [(d, other) for d in here.pending if (other := there.decision_of(d.seat)) is not None]
@@ -358,9 +364,9 @@ class WorldPair:
         return d.seat, option, option
 
     def step_out_of_sight(self, behind: bool = False) -> bool:
-        """Where one world is further on than the other in what nobody sees, one of them goes on alone.
+        """If one world is ahead of the other out of sight, let one of them go on alone.
 
-        `behind` is for the world that has questions open which the other has not.
+        With `behind` that is the world with open questions that the other doesn't have.
         """
         pair = (self.there, self.here) if self.rng.below(4) else (self.here, self.there)
         for world, other in (pair, pair[::-1]):
@@ -383,12 +389,12 @@ class WorldPair:
         return d is not None and not self.viewers >> seat & 1 and self.out_of_sight(d)
 
     def catch_up(self, seat: int, asked: list[tuple[int, bool]], heard: int, other_heard: int) -> None:
-        """Where a hidden decision ended something in one world, the other goes on to the same end, if it must.
+        """If a hidden decision ended something in one world only, play the other on to the same end, if it must come.
 
-        How many decisions somebody takes out of sight is out of sight as well: with one step of a hidden way left here
-        and two there, the same step ends the way in one world only, and these moments must not be compared. The world
-        that is behind goes on alone, but only if it comes to the same whatever is decided there. Where something else
-        could have been told, the worlds are compared as they are.
+        Nobody sees how many decisions somebody makes out of sight. With one step of a hidden walk left in one world and
+        two in the other, the same step ends the walk in only one of them, and these moments must not be compared. So
+        the world that is behind goes on alone, but only if it gets to the same point whatever is decided there. If
+        something else could be told on the way, the worlds are compared as they are.
         """
         here, there = (self.here, heard), (self.there, other_heard)
         for (late, since), (ahead, before) in ((here, there), (there, here)):
@@ -404,17 +410,17 @@ class WorldPair:
         return d.options[self.rng.below(len(d.options))]
 
     def noticed(self, world: Match, since: int, asked: list[tuple[int, bool]]) -> bool:
-        """Whether the viewers were told something, or see that other people are asked than before."""
+        """Whether the viewers were told something, or see that different seats are asked than before."""
         return bool(self.notes(world, since)) or _asked(world.state, self.viewers) != asked
 
     def went_on(self, world: Match, since: int, seat: int, asked: list[tuple[int, bool]]) -> bool:
-        """Whether the viewers noticed nothing, and this seat goes on deciding out of sight."""
+        """Whether the viewers noticed nothing, and this seat still has to decide out of sight."""
         return self.decides_out_of_sight(world, seat) and not self.noticed(world, since, asked)
 
     def must_end(
         self, world: Match, seat: int, asked: list[tuple[int, bool]], told: list[Note], left: list[int]
     ) -> bool:
-        """Whether it ends whatever the seat decides in this world, and tells nothing that may not tell it apart."""
+        """Whether the hidden decisions end whatever the seat chooses, and tell nothing that the test forbids."""
         d = world.state.decision_of(seat)
         assert d is not None
         left[0] -= len(d.options)
@@ -431,14 +437,14 @@ class WorldPair:
         return True
 
     def may_tell(self, told: list[Note], other: list[Note]) -> bool:
-        """Whether these are the same events, or differ in what the test allows to tell worlds apart."""
+        """Whether these are the same events, or differ only in what the test allows to tell worlds apart."""
         if _facts(told) == _facts(other):
             return True
         x, y = _first_apart(told, other)
         return _divergence(self.here, x, y, self.rules.allowed, _same_things(told, other))[1]
 
     def falls_otherwise(self, seat: int, option: int) -> bool:
-        """The same choice with another draw in the other world, if that looks the same to the viewers."""
+        """Make the same choice in both worlds, with another draw in one, if that looks the same to the viewers."""
         wanted = self.after(self.here, seat, option)
         trial = fork(self.there, self.there.state.clone())
         dice = Nudged(trial.state.rng.x, self.rng.below(DRAWS))
@@ -455,7 +461,7 @@ class WorldPair:
         return True
 
     def twin(self, seat: int, option: int, options: list[int]) -> int | None:
-        """Another option of the other world that looks to the viewers just as `option` does in this one."""
+        """A different option in the other world that looks to the viewers just like `option` in this one."""
         others = [o for o in options if o != option]
         if not others:
             return None
@@ -467,8 +473,8 @@ class WorldPair:
         return None
 
     def keeps_secret(self, d: Decision, option: int) -> None:
-        """Whatever a seat answers to a secret question, or to a sealed one while others still think about theirs, it
-        must look the same to the viewers."""
+        """All answers to a secret question must look the same to the viewers, and so must those to a sealed question
+        while others still have to answer it."""
         kind = self.here.game.lexicon.kinds[d.kind].key
         siblings = any(other.kind == d.kind and other.seat != d.seat for other in self.here.state.pending)
         if kind not in self.rules.secret and not (kind in self.rules.sealed and siblings):
@@ -490,7 +496,7 @@ class WorldPair:
     # How pairs end
 
     def told_apart(self, told: list[Note], other: list[Note]) -> bool:
-        """Whether the viewers were told different things, which the test must allow."""
+        """Whether the viewers were told different things. Those must be things that the test allows."""
         if _facts(told) == _facts(other):
             return False
         lexicon = self.truth.game.lexicon
@@ -503,8 +509,8 @@ class WorldPair:
         return True
 
     def asked_apart(self) -> bool:
-        """Whether only one world puts a quiet question to the viewers, since the other may come to it later; or
-        both do, but with other options, where the test says that the rules tell by them."""
+        """Whether only one world asks the viewers a quiet question (the other may come to it later), or both do with
+        different options and the test allows that."""
         allowed = self.rules.allowed
         here, there = (self.quiet_questions(world.state) for world in (self.here, self.there))
         if here == there:
@@ -512,7 +518,7 @@ class WorldPair:
         if here.keys() == there.keys():
             name = f"options:{next(key for (key, seat) in here if here[key, seat] != there[key, seat])}"
             if allowed is None or name not in allowed:
-                return False  # the sights will be found to differ
+                return False  # `compare` will find the difference
         else:
             asked = sorted({key for key, _ in here.keys() ^ there.keys()})
             name = f"asked:{'|'.join(asked)}"
@@ -527,7 +533,7 @@ class WorldPair:
         return {(kinds[d.kind].key, d.seat): d.options for d in s.pending if d.quiet and self.viewers >> d.seat & 1}
 
     def stands(self, before: tuple[State, State], seat: int, option: int) -> None:
-        """A decision that told the worlds apart cannot be taken back, or one could look and try again."""
+        """A decision that told the worlds apart can't be taken back; otherwise one could look and try again."""
         if not all(is_plan(start, seat, option) for start in before):
             return
         line = f"{seat_letter(seat)} {self.truth.game.lexicon.write(option)}"
@@ -548,7 +554,7 @@ class WorldPair:
 
 
 def _asked(s: State, viewers: int) -> list[tuple[int, bool]]:
-    """Who is asked, as far as the viewers notice, and whether they know what."""
+    """Who is asked, as far as the viewers notice, and whether they know the question."""
     seen = [d for d in s.pending if viewers >> d.seat & 1 or not d.quiet or hears(viewers, d.audience)]
     return [(d.seat, hears(viewers, d.audience)) for d in seen]
 
@@ -567,10 +573,9 @@ def _facts(notes: list[Note]) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _first_apart(told: list[Note], other: list[Note]) -> tuple[Note | None, Note | None]:
-    """The first events in which two worlds differ; None where one of them has told all it has to tell.
+    """The first events in which two worlds differ; None for a world that has nothing more to tell.
 
-    An event that the other world tells as well, only after more than this one told, is no difference: then what comes
-    before it there stands alone.
+    If one world tells the same event after some others, the event itself is no difference. The others before it are.
     """
     here, there = _facts(told), _facts(other)
     at = next((i for i, (x, y) in enumerate(zip(here, there, strict=False)) if x != y), min(len(here), len(there)))
@@ -585,7 +590,7 @@ def _first_apart(told: list[Note], other: list[Note]) -> tuple[Note | None, Note
 
 
 def _same_things(told: list[Note], other: list[Note]) -> bool:
-    """Whether two worlds tell the same events, only one after the other in another order."""
+    """Whether two worlds tell the same events in a different order."""
     return sorted(_facts(told)) == sorted(_facts(other))
 
 
@@ -604,23 +609,23 @@ def _divergence(
             if told != other
         ]
         audiences = sorted({audience for _, audience in names})
-        # The same things in another order tell who laid what: whoever allows the things has not allowed that.
+        # The order may reveal who laid what, so allowing the things doesn't allow another order of them.
         whole = not any(fact.endswith(ORDER) for fact in facts)
         permitted = allowed is None or all(
             (whole and f"{key}@{audience}" in allowed) or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
             for audience in audiences
         )
         return f"{key}:{','.join(facts)}@{'|'.join(audiences)}", permitted
-    # One world tells what the other does not, and goes on with whatever comes next there.
+    # One world tells something that the other doesn't; the other simply goes on.
     told = sorted(f"{key}@{audience}" for key, audience in names)
     return "|".join(told if len(told) > 1 else ["", *told]), allowed is None or any(n in allowed for n in told)
 
 
 def _other_deal(match: Match, viewers: int, rng: Rng, dealt: Collection[str] | None, again: str) -> State | None:
-    """The same game, dealt with one draw that fell otherwise, if these viewers cannot see that it did.
+    """The same game with one draw of the deal changed, if these viewers can't see the change.
 
-    What the two deals differ in was never imagined by anybody, so a field that `masked` forgets shows here. Deals that
-    tell them something else are judged by what is allowed to be `dealt`.
+    Nobody imagined the difference between these deals, so it finds fields that `masked` forgets to hide. If a deal
+    tells the viewers something different, that must be among the things that may be `dealt`.
     """
     wanted = _look(match, viewers, 0)
     heard = [note for note in match.events if hears(viewers, note.audience)]

@@ -2,12 +2,12 @@
 
 A comment line right before a fenced block says what the block is:
 
-    <!-- file: candle/rules.py -->   a part of that file; the parts of a file are joined in page order
-    <!-- folder: examples/candle --> no block: all files of that folder beside the page belong to the package, too
-    <!-- from: rules/turn.py -->     taken from that file, in which it stands word for word
-    <!-- run -->                     a shell block whose commands are to be run as they stand
-    <!-- help -->                    a shell block of gloam commands, each run with --help only
-    <!-- recipe -->                  a shell block that a test of its own follows
+    <!-- file: candle/rules.py -->   part of that file; the parts are joined in the order of the page
+    <!-- folder: examples/candle --> not a block: all files of that folder, next to the page, belong to the package too
+    <!-- from: rules/turn.py -->     a verbatim excerpt of that file
+    <!-- run -->                     shell commands, to be run as they are
+    <!-- help -->                    gloam commands, each run only with --help
+    <!-- recipe -->                  shell commands that have their own test
     <!-- shown -->                   output or a fragment: nothing to run
 """
 
@@ -25,7 +25,7 @@ _BLOCK = re.compile(r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w
 
 
 class CodeBlock(msgspec.Struct, frozen=True):
-    """A fenced block: its language, the mark before it, its code and the line where the code begins."""
+    """A fenced block: its language, the mark before it, its code, and the line on which the code starts."""
 
     language: str
     mark: str
@@ -34,12 +34,12 @@ class CodeBlock(msgspec.Struct, frozen=True):
 
     @property
     def file(self) -> str | None:
-        """The file of which this block is a part."""
+        """The file that this block is part of."""
         return self.mark.removeprefix("file:").strip() if self.mark.startswith("file:") else None
 
     @property
     def source(self) -> str | None:
-        """The file from which this block is taken."""
+        """The file that this block is an excerpt of."""
         return self.mark.removeprefix("from:").strip() if self.mark.startswith("from:") else None
 
 
@@ -53,9 +53,9 @@ def blocks(page: Path) -> list[CodeBlock]:
 
 
 def write_files(page: Path, folder: Path) -> list[Path]:
-    """Write the files of a page into a folder, which then works as an entry of sys.path.
+    """Write the files of a page into a folder, which can then be an entry of sys.path.
 
-    The entry points of a pyproject.toml among them are put where an installer would put them.
+    If there is a pyproject.toml among them, its entry points are registered as an installer would.
     """
     parts: dict[str, list[str]] = {}
     for block in blocks(page):

@@ -1,14 +1,14 @@
-"""Taking back by test: whatever can be taken back told nobody anything, in no world that its side could be in.
+"""Tests taking back: a choice that can be taken back must not have told anybody anything, in any possible world.
 
-A step declares which of its answers only go on with a plan (`Step.plans`). Games are played by minds and by chance, and
-each answer of theirs that is declared so is held against what a plan is:
+A step declares which answers are only part of a plan (`Step.plans`). The suite plays games with minds and at random,
+and checks every answer declared that way:
 
-- the side learns nothing: in every world that it cannot tell from the real one the same answer looks the same to it, by
-  what is told, by what is asked next, and by all that it knows then;
-- nobody else learns more than what was chosen, and of what is decided out of sight nothing at all;
-- nothing is rolled, drawn or opened, and the game does not end;
-- what others may decide out of sight at that moment goes the same way with and without it;
-- taken back, it leaves the state as it was.
+- The side learns nothing: in every world it can't tell from the real one, the same answer looks the same to it. That
+  covers what is told, what is asked next, and everything it knows afterwards.
+- Nobody else learns more than what was chosen; if the decision is out of sight, they learn nothing at all.
+- Nothing is rolled, drawn or opened, and the game doesn't end.
+- Decisions that others may make out of sight at that moment have the same effect with and without it.
+- After it is taken back, the state is as it was.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ from gloam.testing.cases import Progress, begins, case, chosen, is_plan, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 
 WORLDS = 500
-"""So many imagined worlds are tried at least for each moment at which something can be taken back."""
+"""How many imagined worlds to try at least for each choice that can be taken back."""
 
 AT_MOST = 8 * WORLDS
-"""So many, where a test names what all has to occur in them."""
+"""How many to try at most if a test says what has to occur in them."""
 
 AT_ONCE = 50
-"""So many are imagined in one go."""
+"""How many worlds to imagine in one call."""
 
 OTHERS = 6
-"""So many answers of each other seat are tried with and without a plan."""
+"""How many answers of each other seat to try with and without a plan."""
 
 BY_CHANCE = 3
-"""One decision in so many is left to chance, and one game in so many altogether: minds rarely write an offer."""
+"""One decision in this many is random, and so is one whole game in this many: minds rarely write an offer."""
 
 Support = Callable[[Any], Collection[Hashable]]
-"""Of a masked state: what all may be true in it, as `Trait` names it of a world."""
+"""Everything that may be true, given a masked state, in the terms that `Trait` uses for a world."""
 
 Trait = Callable[[Any], Hashable]
 
 
 class PlanReport(msgspec.Struct):
-    """What was found that can be taken back, by verb, and in how many worlds it was tried."""
+    """How many choices that can be taken back were checked, by verb, and in how many worlds."""
 
     games: int = 0
     decisions: int = 0
@@ -76,10 +76,10 @@ def check_plans(
     trait: Trait | None = None,
     progress: Progress = silent,
 ) -> PlanReport:
-    """Play until so many plans were held against all this, or so many `games` are over; raises GameFault.
+    """Play until so many `plans` have been checked, or for so many `games`; raises GameFault.
 
-    Each is tried in at least `worlds` imagined worlds, and where a test says what the `support` of a masked state is,
-    until every part of it has occurred as the `trait` of a world.
+    Each plan is tried in at least `worlds` imagined worlds. If the test gives the `support` of a masked state, the
+    suite goes on until each element of it has occurred as the `trait` of some world.
     """
     report, index = PlanReport(), first
     while index - first < games if games is not None else report.plans.total() < plans:
@@ -103,7 +103,7 @@ def check_plans(
 
 
 def _company(game: Game, match: Match, rng: Rng) -> list[Mind] | None:
-    """Minds for all seats, as a table has them; None for a game of chance."""
+    """Minds for all seats; None for a game that is played at random."""
     if rng.below(BY_CHANCE) == 0:
         return None
     found = [[*game.minds().values()][-1]() for _ in range(match.state.seats)]
@@ -121,7 +121,7 @@ def _choice(s: State, company: list[Mind] | None, rng: Rng) -> tuple[int, int]:
 
 
 class _Moment:
-    """A decision that is about to be taken and could be taken back."""
+    """A choice that is about to be made and could be taken back."""
 
     def __init__(self, match: Match, seat: int, option: int, rng: Rng, again: str) -> None:
         self.match = match
@@ -151,7 +151,7 @@ class _Moment:
             raise AssertionError(f"{len(wanted)} of what may be true never occurred in {self.worlds} worlds: {wanted}")
 
     def keeps_still(self, before: State, after: State, notes: list[Note]) -> None:
-        """Nothing is rolled, asked or told outside the side, in the truth or in a world that could be true."""
+        """Nothing is rolled, and nobody outside the side is asked or told anything, in this world."""
         d = before.decision_of(self.seat)
         assert d is not None
         if after.over:
@@ -166,7 +166,7 @@ class _Moment:
                 self.fault(f"changes what {seat_letter(seat)} is asked")
 
     def is_noticed_by_nobody(self) -> None:
-        """No page opens by it, and out of sight nothing that others know of changes."""
+        """It opens no page, and if it is out of sight, it changes nothing that others know."""
         before, after, d = self.before, self.after, self.before.decision_of(self.seat)
         unsealed = self.match.game.unsealed
         for viewers in {NOBODY, *(before.side(seat) for seat in range(before.seats))}:
@@ -176,7 +176,7 @@ class _Moment:
                 self.same("is noticed by others", before.masked(viewers), after.masked(viewers))
 
     def is_run_into_by_nobody(self) -> None:
-        """What others may decide out of sight goes the same way with and without it."""
+        """Decisions of others out of sight have the same effect with and without it."""
         for d in self.before.pending:
             if self.side >> d.seat & 1 or not d.quiet:
                 continue
@@ -191,14 +191,14 @@ class _Moment:
                     self.same(what, with_it.masked(viewers), without.masked(viewers))
 
     def leaves_nothing(self) -> None:
-        """Taken back, it leaves the state as it was."""
+        """After it is taken back, the state is as it was."""
         so_far = len(self.match.decisions)
         again = self.match.at(so_far)
         again.play(self.seat, self.option)
         self.same("taken back, leaves another state", again.at(so_far).state, self.before)
 
     def looks_the_same(self, world: State) -> None:
-        """In a world that the side could be in, the same answer looks the same to it."""
+        """In another world that is possible for the side, the same answer looks the same to it."""
         d = world.decision_of(self.seat)
         if d is None or self.option not in d.options:
             self.fault("is open to its side in some worlds only")

@@ -1,7 +1,7 @@
-"""A whole game as readable text: what one side is shown at every decision, and what came of it.
+"""A whole game as readable text: what one side is shown at each decision, and what happened.
 
-Such a file is a checksum that people can read. Whatever changes in views, options, refusals or events shows up as a
-difference in it, at the decision where it begins.
+Such a file is a checksum that people can read. Any change in views, options, refusals or events shows up in it as a
+difference, at the first decision it affects.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from gloam.testing.cases import INTERRUPT_EVERY
 from gloam.testing.faults import GameFault
 
 LIMIT = 5_000
-"""So many decisions may a game take that is written out."""
+"""A game that is written out may have at most so many decisions."""
 
 WIDTH = 120
 
 LONG = 240
-"""A value whose text is longer than this is shown by its beginning and a checksum."""
+"""A longer value is cut off, and shown with a checksum."""
 
 FEW = 6
-"""A list of more things than this is shown by what came and went."""
+"""Of a longer list only the changes are shown."""
 
 SHOWN = 40
-"""So many lines of the difference are shown where a file is not what was played."""
+"""How many lines of a difference to show."""
 
 AGAIN = "check_playthrough(game, file, plan, write=True)"
 
 
 class Playthrough(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to play and write out: the table, and whose eyes it is seen with (letters of seats, "" for a spectator).
+    """A game to play and write out: the table, and who is watching (letters of seats, "" for a spectator).
 
     `name` names the file.
     """
@@ -57,9 +57,9 @@ class Playthrough(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Curious:
-    """Chooses at random what it has seldom chosen: it tries every verb, and comes to an end all the same.
+    """Chooses at random, and prefers verbs that it has rarely used. So it tries everything, and still finishes games.
 
-    It rests on nothing but the options, so that no tuning of a mind changes the games it plays.
+    It depends only on the options, so tuning a mind doesn't change the games it plays.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -67,7 +67,7 @@ class Curious:
         self.used: Counter[int] = Counter()
 
     def choose(self, s: State) -> tuple[int, int]:
-        """A seat, and what it does now: an answer, or sometimes an interrupt."""
+        """A seat and what it does now: it answers, or sometimes interrupts."""
         rng = self.rng
         if rng.below(INTERRUPT_EVERY) == 0:
             able = [(seat, offers) for seat in range(s.seats) if (offers := s.interrupts(seat))]
@@ -89,7 +89,7 @@ class Curious:
 
 
 def play_through(game: Game, plan: Playthrough) -> str:
-    """The text of a game; the same plan gives the same text, compiled or not. Raises GameFault if it does not end."""
+    """The text of a game, which is the same in both engines. Raises GameFault if the game doesn't end."""
     match = Match(game, plan.seats, plan.seed, plan.options)
     who, book = Curious(seeded(plan.seed, 1)), _Book(match, plan)
     book.begin()
@@ -102,9 +102,9 @@ def play_through(game: Game, plan: Playthrough) -> str:
 
 
 def check_playthrough(game: Game, file: Path, plan: Playthrough, *, write: bool = False, again: str = AGAIN) -> None:
-    """Play a game and compare it with the file that was made of it; raises GameFault with a readable difference.
+    """Play a game and compare it with the file; raises GameFault with a readable difference.
 
-    With `write` the file is made anew instead. `again` is what the fault tells people to do if the change is meant.
+    With `write`, write the file instead. `again` is the command that the fault suggests if the change is intended.
     """
     played = play_through(game, plan)
     if write:
@@ -118,8 +118,8 @@ def check_playthrough(game: Game, file: Path, plan: Playthrough, *, write: bool 
 
 
 def _difference(stored: str, played: str) -> list[str]:
-    """Where two playthroughs differ, each place with the decision it belongs to. Once they have parted, the rest of two
-    games has nothing in common, so the first few places tell the story."""
+    """Where two playthroughs differ, each place with its decision. Once two games have diverged, the rest has little in
+    common, so the first few places tell the story."""
     before, now = stored.splitlines(), played.splitlines()
     shown: list[str] = []
     for tag, i, j, k, m in difflib.SequenceMatcher(None, before, now, autojunk=False).get_opcodes() if stored else ():
@@ -135,7 +135,7 @@ def _difference(stored: str, played: str) -> list[str]:
 
 
 def _heading(lines: list[str], at: int) -> str:
-    """The decision to which a line belongs."""
+    """The decision that a line belongs to."""
     return next((line for line in reversed(lines[: at + 1]) if line.startswith("[")), "")
 
 
@@ -229,7 +229,7 @@ class _Book:
         self.shown = now
 
     def _line(self, head: str, parts: list[str], sign: str = ", ") -> list[str]:
-        """Parts after a head, on as many lines as they need; none where there are no parts."""
+        """A head and its parts, wrapped to as many lines as needed; no lines if there are no parts."""
         if not parts:
             return []
         indent = " " * (len(head) - len(head.lstrip()) + 2)
@@ -238,7 +238,7 @@ class _Book:
 
 
 def _on_screen(sight: Sight) -> dict[str, Any]:
-    """All of a sight but its questions, as plain data."""
+    """A sight without its questions, as plain data."""
     return {
         "view": msgspec.to_builtins(sight.view),
         "interrupts": [f"{x.seat} {x.notation}" for x in sight.interrupts],
@@ -252,7 +252,7 @@ def _on_screen(sight: Sight) -> dict[str, Any]:
 
 
 def _changes(a: Any, b: Any, path: str) -> Iterator[str]:
-    """What is different in `b`, leaf by leaf: `players.1.damage: 0 -> 3`."""
+    """What changed from `a` to `b`, leaf by leaf: `players.1.damage: 0 -> 3`."""
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *(k for k in b if k not in a)]:
             inner = f"{path}.{key}" if path and path != "view" else str(key)
@@ -269,7 +269,7 @@ def _changes(a: Any, b: Any, path: str) -> Iterator[str]:
 
 
 def _new(x: Any, path: str) -> Iterator[str]:
-    """Something that was not there before: structures leaf by leaf, lists of structures one a line."""
+    """Something that wasn't there before. Structures are shown leaf by leaf, lists of structures one per line."""
     if isinstance(x, dict):
         yield from _changes({}, x, path)
     elif isinstance(x, list) and any(isinstance(y, dict | list) for y in x):
@@ -296,7 +296,7 @@ def _list_changes(a: list[Any], b: list[Any], path: str) -> Iterator[str]:
 
 
 def _without(xs: list[Any], others: list[Any]) -> list[Any]:
-    """The things of a list, each as often as it stands there more often than in the other one."""
+    """What is left of a list after removing the things in the other one, each as often as it occurs there."""
     left = list(others)
     found = []
     for x in xs:
@@ -328,14 +328,14 @@ def _facts(facts: dict[str, Fact]) -> str:
 
 
 def _fact(value: Fact) -> str:
-    """A fact without its kind, which its name mostly says: `seat:B` is B."""
+    """A fact without its kind, which is usually clear from its name: `seat:B` is B."""
     if isinstance(value, list):
         return f"[{' '.join(map(_fact, value))}]"
     return str(value).partition(":")[2] or str(value)
 
 
 def _refused(notation: str, reason: Phrase) -> str:
-    """A refused option, with those facts of the reason that it does not name itself."""
+    """A refused option, with the facts of the reason that the option itself doesn't name."""
     named = set(notation.partition(":")[2].split(","))
     more = {name: value for name, value in reason.facts.items() if _fact(value) not in named}
     return f"{notation} ({_facts(more)})" if more else notation

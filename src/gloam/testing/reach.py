@@ -1,9 +1,9 @@
-"""What play can reach: random games that are steered to what was never seen.
+"""Finds out what play can reach, with random games that are steered towards what was never seen.
 
-Every word and thing of a game should come up in play: each verb, question, event, reason, card, page, verdict. A search
-plays at random, or half at random with the game's own minds, keeps the positions in which something new was seen, and
-goes on from there. What it never sees stands on a list, with the reason why. Meanwhile states are written as JSON, read
-back and compared.
+Every word and thing of a game should come up in play: each verb, question, event, reason, card, page and verdict. A
+search plays at random, or partly with the game's own minds. It keeps the positions in which something new came up and
+continues from there. What it never sees has to be on a list, with the reason. On the way, states are written as JSON,
+read back and compared.
 """
 
 from __future__ import annotations
@@ -34,36 +34,36 @@ from gloam.testing.faults import GameFault, differences, story
 from gloam.testing.knowledge import plain_bytes
 
 BUDGET = 5_000
-"""So many decisions are made unless somebody says otherwise."""
+"""The default number of decisions."""
 
 POOL = 400
-"""So many positions are kept to go on from."""
+"""How many positions are kept to continue from."""
 
 STRETCH = 60
-"""After so many decisions from a kept position without anything new the search goes elsewhere."""
+"""After so many decisions from a kept position with nothing new, the search moves on."""
 
 PATIENCE = 200
-"""The same for a game from its beginning."""
+"""The same for a game that started from its beginning."""
 
 TRIES = 6
-"""So many things that nobody offers are tried at each decision, for the reason why not."""
+"""How many things that aren't on offer to try at each decision, to see why they are refused."""
 
 SMALL = 16
-"""Numbers that are tried for what has no list of its own are below this."""
+"""Arguments without a list of things are tried with numbers below this."""
 
 INTERRUPT_EVERY = 8
 
 ABOUT = 5
-"""At one decision in so many the search also reads what the question is about, which takes longer than the rest."""
+"""At one decision in this many the search also reads what the question is about, which is slow."""
 
 DEVIATE = 8
-"""Where minds play, one decision in so many is left to chance."""
+"""If minds play, one decision in this many is random."""
 
 WEIGHTS = (1, 1, 4, 16, 64)
-"""How much somebody likes a verb, in a game in which everybody has tastes."""
+"""Random weights of verbs, for games in which some verbs are preferred."""
 
 MARGIN = (1, 2, 3)
-"""What searches with all of these seeds see, every search may be expected to see; the rest is rare."""
+"""Seeds. What all of these searches see, any search should see; the rest is rare."""
 
 WIDTH = 110
 
@@ -73,28 +73,28 @@ HEADER = """\
 """
 
 SHOWN = 60
-"""So many names are shown of a list that is too long."""
+"""How many names of a long list to show."""
 
 
 @functools.cache
 def _messages(game: Game) -> frozenset[str]:
-    """The keys of all messages of a game, which it takes a while to collect."""
+    """The keys of all messages of a game. Cached, because collecting them takes a while."""
     return frozenset(game.text_keys())
 
 
 def reasons_of(game: Game) -> set[str]:
-    """The names of all reasons that a game has for refusing something. The one place that knows where they stand."""
+    """The names of all reasons for which a game refuses something."""
     return {key.removeprefix("refuse-") for key in _messages(game) if key.startswith("refuse-")}
 
 
 def reason_names(reason: Phrase) -> tuple[str, str]:
-    """What a reason is called: by its message, and by its rule and its message."""
+    """The two names of a reason: its message, and its rule with its message."""
     key = reason.key.removeprefix("refuse-")
     return key, f"{reason.rule} {key}"
 
 
 def all_things(game: Game) -> set[str]:
-    """Whatever should come up in play, by name: `verb:attack`, `event:moved`, `reason:not-held`, `card:axe` ..."""
+    """Everything that should come up in play, by name: `verb:attack`, `event:moved`, `reason:not-held`, `card:axe`."""
     lexicon = game.lexicon
     verdicts = {key for key in _messages(game) if key.startswith(("verdict-", "opening-"))}
     return {
@@ -109,14 +109,14 @@ def all_things(game: Game) -> set[str]:
 
 
 class Unreached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Things that a search does not see, and why."""
+    """Things that a search doesn't see, and why."""
 
     why: str
     things: list[str]
 
 
 class ReachList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A list of what a search need not see: `rare` things take a long search, `unreached` ones were never seen."""
+    """What a search need not see: `rare` things need a long search, `unreached` ones were never seen."""
 
     rare: list[str] = []
     unreached: list[Unreached] = []
@@ -132,8 +132,8 @@ def read_reach(file: Path) -> ReachList:
 
 
 def write_reach(game: Game, file: Path, budget: int = BUDGET, *, every: int = 1) -> None:
-    """Make the rare things of a list anew: whatever one of several searches misses. The reasons are kept as they are;
-    what was reached after all is taken off.
+    """Write the list again. `rare` becomes whatever one of several searches misses. The groups with reasons stay,
+    without the things that were reached after all.
     """
     runs = [set(search(game, budget, seed, every=every).seen) for seed in MARGIN]
     known = read_reach(file)
@@ -151,14 +151,14 @@ def write_reach(game: Game, file: Path, budget: int = BUDGET, *, every: int = 1)
 
 
 def _listed(name: str, things: list[str]) -> str:
-    """A list in TOML, on lines of a readable length."""
+    """A TOML list, wrapped to readable lines."""
     quoted = ", ".join(f'"{thing}"' for thing in things)
     lines = textwrap.wrap(quoted, WIDTH, break_long_words=False, break_on_hyphens=False)
     return "\n".join([f"{name} = [", *(f"    {line}" for line in lines), "]"]) if things else f"{name} = []"
 
 
 class ReachReport(msgspec.Struct):
-    """What a search saw: how often each thing, how many decisions and games it took, how many states were reread."""
+    """What a search saw and how often, how many decisions and games it took, and how many states were read back."""
 
     seen: Counter[str] = msgspec.field(default_factory=Counter)
     decisions: int = 0
@@ -169,10 +169,11 @@ class ReachReport(msgspec.Struct):
 def search(
     game: Game, budget: int = BUDGET, seed: int = 1, *, every: int = 1, wanted: Collection[str] | None = None
 ) -> ReachReport:
-    """Play at random, steered to what was never seen, until all that is wanted was seen or so many decisions are made.
+    """Play at random, steered towards what was never seen, until everything `wanted` was seen or the `budget` of
+    decisions is used up.
 
-    One state in `every`, and every one that shows something new, is compared with itself read back from JSON; raises
-    GameFault where they differ.
+    One state in `every`, and each one that shows something new, is written as JSON, read back and compared; raises
+    GameFault if they differ.
     """
     return _Search(game, budget, seed, every, all_things(game) if wanted is None else set(wanted)).run()
 
@@ -187,8 +188,9 @@ def check_reach(
     rare: bool = False,
     where: str = "the list",
 ) -> ReachReport:
-    """Everything of a game is seen within so many decisions, but for what is on the list; raises GameFault otherwise,
-    and where something on the list is seen after all: the list may only shrink. `rare` wants the rare things too.
+    """Check that everything in a game comes up within so many decisions, except for what is on the list. Raises
+    GameFault if something is missing, and also if something on the list was seen: the list may only shrink. With `rare`
+    the rare things have to come up too.
     """
     things = all_things(game)
     listed = {*known.rare, *known.never}
@@ -209,7 +211,7 @@ def check_reach(
 
 
 class _Start(msgspec.Struct, frozen=True):
-    """How a game began."""
+    """How a game began, so that it can be replayed."""
 
     seats: int
     seed: int
@@ -218,7 +220,7 @@ class _Start(msgspec.Struct, frozen=True):
 
 
 class _Kept(msgspec.Struct):
-    """A position to go on from: the state, how it came about, and how often the search went on from it."""
+    """A position to continue from: the state, how it came about, and how often the search has used it."""
 
     state: State
     start: _Start
@@ -227,7 +229,7 @@ class _Kept(msgspec.Struct):
 
 
 class _Company:
-    """The best minds of a game, one a seat."""
+    """The best minds of a game, one for each seat."""
 
     def __init__(self, game: Game, s: State, rng: Rng) -> None:
         make = list(game.minds().values())[-1]
@@ -246,7 +248,7 @@ class _Company:
 
 
 class _Search:
-    """One search. All that it does follows from its seed."""
+    """One search. It depends only on its seed."""
 
     def __init__(self, game: Game, budget: int, seed: int, every: int, wanted: set[str]) -> None:
         self.game = game
@@ -276,7 +278,7 @@ class _Search:
     # Where to begin
 
     def begin(self) -> _Kept:
-        """A fresh table of any kind; or the next session of a campaign."""
+        """A fresh table with random seats and options, or a later session of a campaign."""
         game, rng = self.game, self.rng
         seats = game.seat_counts[rng.below(len(game.seat_counts))]
         options: dict[str, OptionValue] = {}
@@ -284,7 +286,7 @@ class _Search:
             drawn = {s.key: s.values[rng.below(len(s.values))] for s in game.switches}
             options = drawn if fits(game, seats, drawn) else {}
         carried = None
-        if self.carried and rng.below(4):  # rather a late session than an early one
+        if self.carried and rng.below(4):  # prefer late sessions
             carried = self.carried[max(rng.below(len(self.carried)) for _ in range(3))]
         number = mixed(self.seed, self.report.games) >> 31
         self.report.games += 1
@@ -297,7 +299,7 @@ class _Search:
         return _Kept(self.match.state, start, [])
 
     def taken_up(self) -> _Kept:
-        """A kept position, rather one that was seldom gone on from; a later one is as likely as an earlier one."""
+        """A kept position, preferably one that was rarely used. Later ones are as likely as earlier ones."""
         drawn = [self.pool[self.rng.below(len(self.pool))] for _ in range(3)]
         kept = min(drawn, key=lambda one: one.used)
         kept.used += 1
@@ -311,14 +313,14 @@ class _Search:
     # How to go on
 
     def company(self, kept: _Kept) -> _Company | None:
-        """In one new game of two the game's own minds play, as far as they are let: they come to places that pure
-        chance does not come to."""
+        """In every other new game the game's own minds play, with some random decisions. They get to places that random
+        play doesn't reach."""
         if kept.choices or self.rng.below(2):
             return None
         return _Company(self.game, kept.state, self.rng.split())
 
     def play(self, kept: _Kept) -> None:
-        """Play on from a position, to the end or until nothing new has come up for a while."""
+        """Play on from a position until the game ends or nothing new has come up for a while."""
         s, patience = kept.state, STRETCH if kept.choices else PATIENCE
         taste: dict[int, int] | None = {} if self.rng.below(3) else None
         company = self.company(kept)
@@ -353,7 +355,7 @@ class _Search:
             self.ended(s)
 
     def choose(self, s: State, taste: dict[int, int] | None, company: _Company | None) -> tuple[int, int]:
-        """A seat and what it does: something seldom done, something to its taste, or anything."""
+        """A seat and what it does: something rare, something preferred, or anything."""
         rng = self.rng
         if rng.below(INTERRUPT_EVERY) == 0:
             able = [(seat, offers) for seat in range(s.seats) if (offers := s.interrupts(seat))]
@@ -372,12 +374,12 @@ class _Search:
         return d.seat, d.options[rng.below(len(d.options))]
 
     def rarest(self, options: list[int]) -> int:
-        """Of the verbs on offer the one that was chosen least, with what it was seldom chosen for."""
+        """An option with the verb that was chosen least, and with an argument that was rarely chosen."""
         by_verb: dict[int, list[int]] = {}
         for option in options:
             by_verb.setdefault(option >> ARG_BITS, []).append(option)
         verbs = list(by_verb)
-        first = self.rng.below(len(verbs))  # of those that were chosen as often, any
+        first = self.rng.below(len(verbs))  # break ties at random
         own = by_verb[min(verbs[first:] + verbs[:first], key=self.verbs.__getitem__)]
         drawn = [own[self.rng.below(len(own))] for _ in range(3)]
         return min(drawn, key=self.used.__getitem__)
@@ -399,15 +401,15 @@ class _Search:
     # What is seen
 
     def see(self, name: str) -> bool:
-        """Note that something came up; whether it is the first time."""
+        """Note that something came up. Returns whether it is the first time."""
         seen = self.report.seen
         seen[name] += 1
         self.unseen.discard(name)
         return seen[name] == 1
 
     def heard(self, notes: list[Note]) -> bool:
-        """The events of a decision, and what they name. Kinds that come together for the first time are new as well:
-        that leads to the rarer ones."""
+        """Note the events of a decision and the things they name. A new combination of events counts as new, too,
+        because it leads to the rarer ones."""
         new = False
         for note in notes:
             new |= self.see(f"event:{self.lexicon.events[note.kind].key}")
@@ -421,7 +423,7 @@ class _Search:
         return new
 
     def named(self, phrase: Phrase) -> bool:
-        """The things that a phrase names."""
+        """Note the things that a phrase names."""
         new = False
         for fact in phrase.facts.values():
             for one in fact if isinstance(fact, list) else [fact]:
@@ -430,7 +432,7 @@ class _Search:
         return new
 
     def look(self, kept: _Kept) -> bool:
-        """All that is asked and offered now, and why the rest is not."""
+        """Note everything that is asked and offered now, and why the rest is refused."""
         s, new = kept.state, False
         if s.over:
             return False
@@ -460,7 +462,7 @@ class _Search:
         return new
 
     def tried(self, s: State) -> bool:
-        """What a curious person would try: things that were on offer at some other time, and some that never were."""
+        """Try what a curious person would: things that were on offer at other times, and some that never were."""
         new = False
         for number in range(TRIES):
             seat = self.rng.below(s.seats)
@@ -472,14 +474,14 @@ class _Search:
         return new
 
     def is_here(self, s: State, option: int) -> bool:
-        """Whether everybody sits at this table whom an option names: one that was on offer at a larger table is refused
-        like any other, but leads nowhere."""
+        """Whether all seats that an option names exist at this table. An option from a larger table is refused like any
+        other, but leads nowhere."""
         verb = self.lexicon.verb_of(option)
         numbers = zip(verb.named(), verb.taken_apart(option & ARG_MASK), strict=True)
         return all(number < s.seats for part, number in numbers if part.ref == "seat")
 
     def anything(self, s: State) -> int:
-        """Any verb, with any things that there are."""
+        """A random verb with random things."""
         number = self.rng.below(len(self.lexicon.verbs))
         argument = 0
         for part in self.lexicon.verbs[number].named():
@@ -495,7 +497,7 @@ class _Search:
         return new
 
     def opened(self, s: State) -> None:
-        """What a newcomer would be told now."""
+        """Note what a newcomer would be told now."""
         for seat in range(s.seats):
             opening = self.game.opening(s.masked(s.side(seat)), seat)
             for said in (opening.who, opening.goal):
@@ -503,7 +505,7 @@ class _Search:
                     self.see(f"says:{said.key}")
 
     def ended(self, s: State) -> None:
-        """How it ended, and that nothing more can be done."""
+        """Note how the game ended, and that nothing more can be done."""
         self.match.state = s
         outcome = self.game.outcome(s)
         assert outcome is not None
@@ -523,7 +525,7 @@ class _Search:
     # States as JSON
 
     def reread(self, kept: _Kept) -> None:
-        """The state written as JSON and read back is equal, and so is its JSON."""
+        """Check that the state, written as JSON and read back, is equal, and so is its JSON."""
         self.report.reread += 1
         written = plain_bytes(kept.state)
         read: Any = from_plain(msgspec.json.decode(written), self.classes)
@@ -534,7 +536,7 @@ class _Search:
 
     @contextmanager
     def telling(self, kept: _Kept) -> Iterator[None]:
-        """Turns whatever the rules raise into a fault with the game that leads there."""
+        """Turn any exception of the rules into a fault, with the game that leads there."""
         try:
             yield
         except GameFault:
@@ -548,7 +550,7 @@ class _Search:
         raise GameFault(f"{self.game.id}: {what}", [*details, *story(match, again)], match.record())
 
     def replayed(self, kept: _Kept) -> Match:
-        """The match that comes to a position."""
+        """A match that leads to this position."""
         start = kept.start
         match = Match(self.game, start.seats, Beginning(start.seed, start.carried), start.options)
         for seat, option in kept.choices:

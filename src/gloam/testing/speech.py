@@ -1,4 +1,4 @@
-"""Whether all that a game says can be said: every key, rule ID and variable, in every language."""
+"""Checks that everything a game says can be said: every key, rule ID and variable, in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloam.testing.faults import GameFault
 
 
 class SpeechCheck:
-    """Checks phrases; each distinct one is spoken once in every language."""
+    """Checks phrases. Each distinct phrase is formatted once in every language."""
 
     def __init__(self, game: Game, texts: bool = True) -> None:
         self.game = game
@@ -41,10 +41,10 @@ class SpeechCheck:
 
 
 def check_words(game: Game) -> None:
-    """Every message the game needs can be said in every language; every rule that is cited exists.
+    """Check that every message the game needs exists in every language, and that every cited rule exists.
 
-    In a language that the game does not speak its messages are the English ones. A message may use no other variables
-    than `text_keys` grants. Verb 0 must be `pass`.
+    Languages that the game doesn't speak use the English messages. A message may use only the variables that
+    `text_keys` grants. Verb 0 must be `pass`.
     """
     faults = []
     rules = {rule for section in game.rulebook() for rule in section.rules}

@@ -1,4 +1,4 @@
-"""All suites on one game, with one call."""
+"""Runs all suites on a game with one call."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.speech import check_words
 
 COVERED = 4
-"""Of so many pairs of worlds one is looked at on covered screens as well."""
+"""For every so many pairs of worlds, one pair of covered screens is compared as well."""
 
 
 class Report(msgspec.Struct):
@@ -48,13 +48,13 @@ def check_game(
     texts: bool = True,
     progress: Progress = silent,
 ) -> Report:
-    """Run every suite on a game; raises GameFault, which says what is wrong and how to have it again.
+    """Run every suite on a game; raises GameFault, which says what is wrong and how to reproduce it.
 
-    `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `dealt`
-    what the deal may tell, `secret` the kinds of decisions whose answers the others must not see, `sealed` those whose
-    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. With a
-    `beginning` the games are later sessions of a campaign, or begin from a position. `texts=False` is for a game whose
-    messages are not written yet.
+    `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and who may learn it,
+    `dealt` what the deal may tell, `secret` the kinds of decisions whose answers the others must not see, and `sealed`
+    those whose answers they must not see until all have answered. `left_out` and `parted` are as in `check_play`. With
+    a `beginning` the games are later sessions of a campaign, or begin from a position. Use `texts=False` while the
+    messages of the game are not written yet.
     """
     if texts:
         check_words(game)

@@ -1,4 +1,4 @@
-"""What events tell, and to whom: their facts must be possible, and their audiences are named."""
+"""Checks what events tell, and to whom: their facts must be possible. Also names audiences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloam.core.words.lexicon import SEVERAL, Facts, Lexicon, fits, shared_out
 AUDIENCES = ("everyone", "side", "seat", "some")
 
 ORDER = " in order"
-"""Follows the name of a list whose things are the same in both worlds, but for their order."""
+"""Appended to the name of a list that has the same things in both worlds, in a different order."""
 
 
 def audience_of(s: State, audience: int) -> str:
@@ -25,7 +25,7 @@ def audience_of(s: State, audience: int) -> str:
 
 
 def audience_fault(s: State, audience: int) -> str | None:
-    """What is wrong with an audience: it has seats that are not there, or only a part of a side."""
+    """What is wrong with an audience: seats that don't exist, or only part of a side. None if it is fine."""
     if audience == EVERYONE:
         return None
     if audience < 0 or audience >> s.seats:
@@ -36,7 +36,7 @@ def audience_fault(s: State, audience: int) -> str | None:
 
 
 def fact_fault(lexicon: Lexicon, ref: str, number: int, seats: int) -> str | None:
-    """Why a fact of this kind cannot have this number at a table of so many seats; None where it can."""
+    """Why a fact of this kind can't have this number at a table with so many seats; None if it can."""
     if ref == "number":
         return None
     if ref == "seats":
@@ -61,7 +61,7 @@ def fact_fault(lexicon: Lexicon, ref: str, number: int, seats: int) -> str | Non
 
 
 def note_fault(lexicon: Lexicon, note: Note, seats: int) -> str | None:
-    """What is wrong with the facts of an event."""
+    """What is wrong with the facts of an event; None if they are fine."""
     if not 0 <= note.kind < len(lexicon.events):
         return f"there is no event {note.kind}"
     kind = lexicon.events[note.kind]
@@ -69,7 +69,7 @@ def note_fault(lexicon: Lexicon, note: Note, seats: int) -> str | None:
 
 
 def foretold_fault(lexicon: Lexicon, numbers: list[int], seats: int) -> str | None:
-    """What is wrong with a foretelling of an option, or with its facts."""
+    """What is wrong with a foretelling or its facts; None if they are fine."""
     if not 0 <= numbers[0] < len(lexicon.foretellings):
         return f"there is no foretelling {numbers[0]}"
     kind = lexicon.foretellings[numbers[0]]
@@ -88,7 +88,7 @@ def _facts_fault(lexicon: Lexicon, what: str, facts: Facts, told: tuple[int, ...
 
 
 def check_names(lexicon: Lexicon, divergences: Collection[str]) -> None:
-    """The names by which a test allows worlds to be told apart; raises ValueError for one that can never occur."""
+    """Check the names by which a test lets worlds be told apart; raises ValueError for one that can never occur."""
     kinds = {kind.key for kind in lexicon.kinds}
     facts = {kind.key: {name for name, _ in kind.facts} for kind in lexicon.events}
     for name in divergences:

@@ -1,7 +1,7 @@
-"""Counts of lines of play: how many ways a position can go on for one, two, three decisions, by who decides.
+"""Counts lines of play: in how many ways a position can continue for one, two, three decisions, by who decides.
 
-Chess programs call it perft. Chance is fixed by the generator in the state, so a position has one count at each depth,
-with either engine, and a rule that offers an option too many or too few changes it, whether a test names it or not.
+Chess programs call this perft. The generator in the state fixes chance, so a position has one count at each depth, the
+same in both engines. A rule that offers one option too many or too few changes the count, even if no test covers it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from gloam.testing.faults import GameFault
 from gloam.testing.playthrough import Curious
 
 LINES = 8_000
-"""A position is counted to the depth at which it has at most so many lines."""
+"""Count a position down to the last depth with at most so many lines."""
 
 DEEPEST = 12
-"""Where somebody has one option after the other, there is no need to go on for ever."""
+"""Where seats have only one option each, the count would never stop."""
 
 INTERRUPTS = "interrupts"
-"""The row of what is done although nobody waits for it."""
+"""The row that counts interrupts."""
 
 AGAIN = "check_trees(positions, file, write=True)"
 
@@ -37,11 +37,11 @@ HEADER = """\
 """
 
 Rows = dict[str, list[int]]
-"""By seat letter (and `interrupts`) the lines that end with a decision of theirs, depth by depth."""
+"""By seat letter (and `interrupts`): how many lines end with their decision, for each depth."""
 
 
 class TreeRoot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to count from: a table, `after` so many random decisions."""
+    """A position to count from: a table `after` so many random decisions."""
 
     name: str
     seats: int
@@ -51,7 +51,7 @@ class TreeRoot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(game: Game, plan: TreeRoot) -> State:
-    """The state that a plan names. Raises GameFault if the game is over by then."""
+    """The state that a plan describes. Raises GameFault if the game is over by then."""
     match, who = Match(game, plan.seats, plan.seed, plan.options), Curious(seeded(plan.seed, 1))
     for _ in range(plan.after):
         if match.state.over:
@@ -61,13 +61,13 @@ def position(game: Game, plan: TreeRoot) -> State:
 
 
 class _TooMany(Exception):
-    """There are more lines than anybody wants to count."""
+    """There are more lines than allowed."""
 
 
 def count_lines(state: State, depth: int, most: int | None = None) -> Rows | None:
-    """The lines of play to a depth; None where there are more than `most`. The state stays as it is.
+    """The number of lines down to a depth; None if there are more than `most`. Leaves the state unchanged.
 
-    Of several open decisions the first is taken: in which order they are answered makes no difference to the rules.
+    If several decisions are open, the first is made: the order of answers makes no difference to the rules.
     """
     rows: Rows = {}
     left = [most] if most is not None else []
@@ -107,7 +107,7 @@ def _add(rows: Rows, who: str, level: int, depth: int, count: int, left: list[in
 
 
 def deepest_count(state: State, most: int = LINES) -> Rows:
-    """The count to the greatest depth at which there are at most `most` lines."""
+    """The count down to the last depth with at most `most` lines."""
     found: Rows = {}
     for depth in range(1, DEEPEST + 1):
         rows = count_lines(state, depth, most)
@@ -125,8 +125,8 @@ def check_trees(
     write: bool = False,
     again: str = AGAIN,
 ) -> int:
-    """Compare the counts of positions with those on file, as deep as the file has at most so many lines; raises
-    GameFault. With `write` the file is made anew. Returns how many lines were counted.
+    """Compare the counts of positions with those on file, down to the last depth with at most so many `lines`; raises
+    GameFault. With `write`, write the file instead. Returns how many lines were counted.
     """
     if write:
         _write({name: deepest_count(state, lines) for name, state in positions.items()}, file)
@@ -154,7 +154,7 @@ def _totals(rows: Rows) -> list[int]:
 
 
 def _differences(name: str, stored: Rows, counted: Rows) -> list[str]:
-    """Where two counts differ, at the first depth at which they do: deeper ones follow from it."""
+    """Where two counts differ, at the first such depth: the deeper differences follow from it."""
     for level, _ in enumerate(_totals(stored)):
         before = {who: of[level] for who, of in stored.items() if of[level]}
         now = {who: of[level] for who, of in counted.items() if of[level]}

@@ -16,6 +16,7 @@ from gloam.games.whisper.rules.acting import Actions
 from gloam.games.whisper.rules.finding import Equipment
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
 from gloam.games.whisper.traces.boxes import boxed, part
+from gloam.games.whisper.traces.trace import MOST_LINKS, Moment, Trace
 from gloam.games.whisper.traces.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
@@ -360,3 +361,21 @@ def test_what_was_worked_out_once_is_everybodys_own() -> None:
     expected = list(first)
     first.clear()
     assert after_turn(turn) == expected
+
+
+def test_moments_that_nobody_asks_about_hang_on_few_others() -> None:
+    """A long chain of them would be freed link inside link, which compiled values do not survive."""
+    longest = 0
+    for seed in range(4):
+        s, rng = begun(seed), seeded(seed, 1)
+        while not s.over:
+            answer(s, rng)
+            s.masked(1)
+            moment: Moment = s.trace._now
+            links = 0
+            while moment.before is not None:
+                moment, links = moment.before, links + 1
+            longest = max(longest, links)
+        asked = s.trace.boxes(s.history)
+        assert asked == Trace(s.trace.start).boxes(s.history)
+    assert longest == MOST_LINKS

@@ -313,6 +313,18 @@ def packed(*bits: int, sign: str = "-") -> Code:
     return Code(write, read)
 
 
+class Merged(msgspec.Struct, frozen=True):
+    """What a verb can take, by groups of arguments of which no decision ever offers two: `A2` is the second offer of A,
+    `AB2` to B and `AC2` to C. `which` gives the position among the `names` for an argument, -1 for none."""
+
+    names: Sequence[str]
+    which: Callable[[int], int]
+
+
+Takes = Mapping[str, Sequence[int] | Merged]
+"""By verb, all arguments that its options can have."""
+
+
 def _word_number(words: ModuleType, name: str) -> int:
     option: int = getattr(words, name)
     if option & ARG_MASK:
@@ -342,11 +354,16 @@ class Lexicon:
         codes: Mapping[str, Code] | None = None,
         foretellings: Iterable[Foretelling] = (),
         reasons: Iterable[Reason] = (),
+        takes: Takes | None = None,
     ) -> None:
         """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off").
 
         `codes` write and read kinds of things that are too many to list, such as three numbers in one. Reasons are
         counted from 1 on: 0 is none.
+
+        `takes` is for the numbering of all options (`gloam.core.words.actions`). A verb can take everything there is of
+        the kinds it names, unless its arguments are listed here. A verb that names a plain number, or something with a
+        code, needs such a list.
         """
         self.verbs = list(verbs)
         self.kinds = list(kinds)
@@ -356,6 +373,7 @@ class Lexicon:
         self.refs = dict(refs)
         self.absent = dict(absent)
         self.codes = dict(codes or {})
+        self.takes = dict(takes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
         self.wording = Wording(self, {i: verb.forms for i, verb in enumerate(self.verbs) if verb.forms})
@@ -365,6 +383,9 @@ class Lexicon:
             for part in reason.parts:
                 if part.ref not in ("seat", "number", *self.refs, *self.codes):
                     raise NotationError(f"reason {reason.key} names a {part.ref}, which is nothing of this game")
+        for key in self.takes:
+            if key not in self._verb_numbers:
+                raise NotationError(f"`takes` names {key!r}, which is no verb of this game")
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
         for kind in self.kinds:
             unknown = set(kind.shows or ()) - set(self._verb_numbers)
@@ -380,6 +401,7 @@ class Lexicon:
         refs: Mapping[str, list[str]],
         absent: Mapping[str, str],
         codes: Mapping[str, Code] | None = None,
+        takes: Takes | None = None,
     ) -> Lexicon:
         """The lexicon of a module that declares words (`does`, `asks`, `tells`, `refuses`); `pass` is a verb of every
         game."""
@@ -397,7 +419,9 @@ class Lexicon:
             ordered = _in_order(words, numbers, int(shifted))
             lists[said] = [msgspec.structs.replace(names[name], key=_key(name)) for name in ordered]
         verbs = [Verb("pass"), *lists[Verb]]
-        return cls(verbs, lists[Kind], lists[EventKind], refs, absent, codes, lists[Foretelling], lists[Reason])
+        return cls(
+            verbs, lists[Kind], lists[EventKind], refs, absent, codes, lists[Foretelling], lists[Reason], takes
+        )  # fmt: skip
 
     # Numbers to words
 

@@ -8,19 +8,31 @@ from gloam.games.aftermath import words
 from gloam.games.aftermath.content.pagemap import CELL_IDS
 from gloam.games.aftermath.content.tables import (
     ABILITY_IDS,
+    BATTERIES_OF,
     CARD_IDS,
     DANGER_IDS,
     DISCOVERY_IDS,
+    DRONE_TOKENS,
     ENCOUNTER_IDS,
     ENEMY_IDS,
+    ENEMY_VEHICLES,
     ENVIRONMENT_IDS,
     HERO_IDS,
     ITEM_IDS,
     LOCATION_IDS,
     MISSION_IDS,
+    MOST_ENEMIES,
+    MOST_TESTS,
+    OPTION_BASE,
     OWN_VEHICLES,
+    PAGES,
     PASSAGE_IDS,
+    ROACH_TOKENS,
+    SLOT_OF,
     STATUS_IDS,
+    STORAGE,
+    TOKEN_PILE,
+    UNIQUE,
     VEHICLE_IDS,
 )
 
@@ -83,6 +95,25 @@ def say_wish(option: int) -> list[str]:
     return things if verb.key in NAMED_ALONE else [f"wish:{verb.key}", *things]
 
 
+# What verbs can take
+
+SPACES = sorted({space for page in PAGES.values() for space in page.map.spaces()})
+"""The spaces of all maps."""
+
+SLOTS = range(MOST_ENEMIES)
+FIGURES = [slot << 8 | figure for slot in SLOTS for figure in range(max(ROACH_TOKENS, 1 + DRONE_TOKENS))]
+"""Every figure of an enemy: each roach is one (AF-184), and the Matron with each of her drones (AF-185)."""
+
+FINDS = range(len(TOKEN_PILE))
+"""All scavenge tokens could lie on one map."""
+
+FACILITIES = [item for item in range(len(ITEM_IDS)) if SLOT_OF[item] == STORAGE]
+CARRIED = [item for item in range(len(ITEM_IDS)) if SLOT_OF[item] != STORAGE]
+"""Facilities stay at home: nobody wears, carries or hands on one (AF-505, AF-642)."""
+
+HANDED = [item << 3 | to for item in CARRIED for to in range(len(HERO_IDS))]
+"""What is carried, with a seat or a character; there are as many of these as of those."""
+
 LEXICON = Lexicon.of(
     words,
     refs={
@@ -112,5 +143,20 @@ LEXICON = Lexicon.of(
         "letter": LETTER,
         "cell": Code(write_cell, read_cell),
         "wish": Code(write_wish, read_wish, say_wish),
+    },
+    takes={
+        **dict.fromkeys(("start", "step", "boat", "way", "at"), SPACES),
+        "talk": SLOTS,
+        **dict.fromkeys(("melee", "ranged", "figure"), FIGURES),
+        **dict.fromkeys(("scavenge", "find"), FINDS),
+        **dict.fromkeys(("weapon", "use", "throw-away", "wear", "stow", "store"), CARRIED),
+        **dict.fromkeys(("hand", "take", "fetch", "pack"), HANDED),
+        "charge": [item for item in CARRIED if BATTERIES_OF[item]],
+        "scrap": [item for item in CARRIED if not UNIQUE[item]],
+        **dict.fromkeys(("build", "mend"), FACILITIES),
+        "test": range(MOST_TESTS),
+        "choose": range(OPTION_BASE, len(PASSAGE_IDS)),
+        "road": [location << 3 | own for location in range(len(LOCATION_IDS)) for own in range(len(OWN_VEHICLES))],
+        **dict.fromkeys(("fire-at", "ram"), range(len(ENEMY_VEHICLES))),
     },
 )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.words.lexicon import SEAT_LETTERS
+
+MOST_SEATS: Final = 9
+MOST_OFFERS: Final = 20
+"""So many offers at most can one player send in a free phase, whatever the table has chosen (LK-083)."""
 
 
 def genes(force: int, speed: int, load: int) -> int:
@@ -27,9 +33,21 @@ def offer_number(proposer: int, addressee: int, count: int) -> int:
     return proposer << 9 | addressee << 5 | count
 
 
+def proposer_of(number: int) -> int:
+    return number >> 9 & 15
+
+
+def addressee_of(number: int) -> int:
+    return number >> 5 & 15
+
+
+def count_of(number: int) -> int:
+    return number & 31
+
+
 def write_offer(number: int) -> str:
     """AB2: the second offer of A to B in this free phase."""
-    return f"{SEAT_LETTERS[number >> 9 & 15]}{SEAT_LETTERS[number >> 5 & 15]}{number & 31}"
+    return f"{SEAT_LETTERS[proposer_of(number)]}{SEAT_LETTERS[addressee_of(number)]}{count_of(number)}"
 
 
 def read_offer(text: str) -> int:

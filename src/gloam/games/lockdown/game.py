@@ -9,6 +9,7 @@ from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
 from gloam.core.rng import Rng
 from gloam.core.words.lexicon import Fact, Phrase
 from gloam.games.lockdown import state
+from gloam.games.lockdown.codes import MOST_SEATS
 from gloam.games.lockdown.content.schema import NAMED_IDS
 from gloam.games.lockdown.content.tables import MAP_IDS
 from gloam.games.lockdown.options import Switches
@@ -22,7 +23,7 @@ class LockdownGame(Game):
     id = "lockdown"
     version = 3
     prefix = "LK"
-    seat_counts = range(3, 10)
+    seat_counts = range(3, MOST_SEATS + 1)
     minutes = (60, 90)
     public_content = ALL_CONTENT
     unnamed = ("map",)

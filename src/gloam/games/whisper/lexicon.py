@@ -8,6 +8,12 @@ from gloam.games.whisper.content.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, 
 from gloam.games.whisper.content.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
 from gloam.games.whisper.effects.words.things import FILTER_IDS
 
+PAIRS = [(a, b) for a in range(len(VICTIM_IDS)) for b in range(len(VICTIM_IDS)) if a != b]
+"""Every victim with every other one."""
+
+BARRICADES = range(len(PASSAGE_IDS))
+"""The passages that can be barricaded."""
+
 LEXICON = Lexicon.of(
     words,
     refs={
@@ -30,5 +36,10 @@ LEXICON = Lexicon.of(
     absent={
         "seat": "nobody", "location": "nowhere", "victim": "none", "killer": "none", "zone": "none", "plan": "none",
         "item": "none",
+    },
+    takes={
+        "trade": [victim << 13 | partner for victim, partner in PAIRS],
+        "loot": [victim << 13 | body << 10 | item for victim, body in PAIRS for item in range(len(ITEM_IDS))],
+        **dict.fromkeys(("block", "lift"), BARRICADES),
     },
 )  # fmt: skip

@@ -55,6 +55,17 @@ def _flag_scopes() -> list[int]:
 
 
 FLAG_SCOPE: Final[list[int]] = _flag_scopes()
+
+
+def _most_tests() -> int:
+    nodes = [node for page in _MADE.pages for node in page.all() if node.word.tag == "choose_test"]
+    effects: list[Any] = [node.struct for node in nodes]
+    return max((len(effect.options) for effect in effects), default=0)
+
+
+MOST_TESTS: Final[int] = _most_tests()
+"""So many tests at most does an entry let its reader pick from."""
+
 LINGERED: Final[int] = FLAG_IDS.index("lingered")
 
 # Action cards (6.3)

@@ -6,11 +6,18 @@ part of the state; how far the history was followed is remembered beside it, and
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.history import EVERYONE, History, Note
 from gloam.core.rng import Rng
 from gloam.core.value import Value
 from gloam.games.whisper.traces.boxes import drawn, masks_of
 from gloam.games.whisper.traces.support import Support
+
+MOST_LINKS: Final = 16
+"""So many moments may hang on one another. A long chain would be freed link inside link, and past some fifty of them
+CPython defers what it frees by a mark in the header of the garbage collector, which compiled values without one
+(`acyclic`, such as notes) do not have: that overwrites memory."""
 
 
 class Moment:
@@ -21,27 +28,34 @@ class Moment:
         self.before = before
         self.told = told
         self.last: Note | None = told[-1] if told else None
+        self.links: int = 0 if before is None or support is not None else before.links + 1
         self._support = support
         self._boxes: list[int] = []
 
     def support(self) -> Support:
         found = self._support
         if found is None:
-            since: list[Moment] = [self]
-            before = self.before
-            while before is not None and before._support is None:
-                since.append(before)
-                before = before.before
-            assert before is not None
-            assert before._support is not None
-            found = before._support.clone()
-            for moment in reversed(since):
-                for note in moment.told:
-                    found.hear(note.kind, note.facts)
+            self.shorten()
+            assert self.before is not None
+            assert self.before._support is not None
+            found = self.before._support.clone()
+            for note in self.told:
+                found.hear(note.kind, note.facts)
             self._support = found
-            self.before = None
-            self.told = []
+            self.before, self.told, self.links = None, [], 0
         return found
+
+    def shorten(self) -> None:
+        """Hang it on the last moment that was worked out, with all that was told since."""
+        since: list[Moment] = [self]
+        before = self.before
+        while before is not None and before._support is None:
+            since.append(before)
+            before = before.before
+        told: list[Note] = []
+        for moment in reversed(since):
+            told += moment.told
+        self.before, self.told, self.links = before, told, 1
 
     def boxes(self) -> list[int]:
         if not self._boxes:
@@ -83,6 +97,8 @@ class Trace(Value):
             # Where that note is not found, this is another history: a position, or one that was read back.
             before = self._now if i >= 0 or last is None else Moment(None, [], self.start)
             self._now = Moment(before, told, None)
+            if self._now.links > MOST_LINKS:
+                self._now.shorten()
         return self._now
 
     def known(self, history: History) -> Support:
