@@ -34,8 +34,9 @@ from gloam.games.aftermath.content.tables import (
     TIME,
 )
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
-from gloam.games.aftermath.rules.colony import close
+from gloam.games.aftermath.rules.closing import close
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.pages import GoHome
 from gloam.games.aftermath.rules.rewards import take_discovery
 from gloam.games.aftermath.state import FAILURE, Chapter
 from gloam.table.table import Table, TableError
@@ -165,7 +166,7 @@ def test_dials_have_their_limits(table: Any) -> None:
     assert t.s.dials[MORALE] == 5
     s = begin()
     s.raised = 1 << MORALE
-    from gloam.games.aftermath.rules.setup import begin_session
+    from gloam.games.aftermath.rules.missions import begin_session
 
     begin_session(s)
     assert s.raised == 0
@@ -215,7 +216,7 @@ def test_side_missions(table: Any) -> None:
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 4
     assert t.s.page == 30
     assert not t.s.over
-    from gloam.games.aftermath.rules.setup import begin_session
+    from gloam.games.aftermath.rules.missions import begin_session
 
     begin_session(t.s)
     assert t.s.campaign.missions[MISSION_IDS.index("m6")] == 1, "AF-633: available again"
@@ -224,7 +225,7 @@ def test_side_missions(table: Any) -> None:
 def test_forage(table: Any) -> None:
     """AF-633, AF-635: offered after a failure; three location pages make it a success; it changes no card."""
     from gloam.games.aftermath.rules.ending import went_home_well
-    from gloam.games.aftermath.rules.setup import ChooseMain
+    from gloam.games.aftermath.rules.missions import ChooseMain
 
     s = begin()
     forage = MISSION_IDS.index("forage")
@@ -243,6 +244,7 @@ def test_forage(table: Any) -> None:
     assert s.allowance() == 6
     before = s.campaign.missions.copy()
     MissionOver(True).run(s)
+    GoHome().run(s)
     assert s.campaign.missions == before
 
 
@@ -251,9 +253,9 @@ def test_homecoming(table: Any) -> None:
     t = table(["pim", "odo"], 30, mission="m1", heroes__pim__wounds=2, heroes__odo__toxic=1, hands__A=["inf-pim", "g1"],
               heroes__pim__statuses=["scared"], heroes__pim__worn=["i14"], heroes__pim__batteries=2)  # fmt: skip
     t.s.heroes[0].charge = [0, 0, 1, 0, 0]
-    t.put(hunt=["roach"], next="colony")
+    t.put(hunt=["roach"], next="actions")
     t.s.rng.fix("black", [1])
-    MissionOver(False).run(t.s)
+    t.s.push(MissionOver(False))
     t.s.run()
     assert t.s.heroes[0].wounds == t.s.heroes[1].toxic == t.s.heroes[0].statuses == 0
     assert t.s.heroes[0].charge == [0] * 5
@@ -276,7 +278,7 @@ def test_a_goal_at_once(table: Any) -> None:
 
 def test_a_goal_counts_once_and_so_does_the_win(table: Any) -> None:
     """AF-597, AF-610: told once; the fourth goal wins once, whatever completes it again."""
-    from gloam.games.aftermath.rules.colony import complete_goal
+    from gloam.games.aftermath.rules.goals import complete_goal
 
     t = table(["pim", "odo"], 30, mission="m1", goals=["pim", "odo", "juno"], hands__A=["g1"], next="actions")
     complete_goal(t.s, 3)
@@ -432,22 +434,25 @@ def test_a_success_is_never_taken_back(table: Any) -> None:
     assert t.s.campaign.missions[number] == 3
     assert t.s.campaign.attempted >> number & 1
     MissionOver(False).run(t.s)
+    GoHome().run(t.s)
     assert t.s.campaign.failed_last, "AF-635: Forage is offered in the next session"
     assert t.s.campaign.attempted & 1
     MissionOver(True).run(t.s)
+    GoHome().run(t.s)
     assert not t.s.campaign.failed_last
 
 
 def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
     """AF-580: when a mission ends, the card in the group-task slot is discarded with the others."""
     from gloam.games.aftermath.figures import Task
-    from gloam.games.aftermath.rules.deeds import begin_task
+    from gloam.games.aftermath.rules.tasks import begin_task
     from gloam.games.aftermath.rules.trials import Nothing
 
     t = table(["pim", "odo"], 30, mission="m1", threats=["k1"])
     card = t.s.deck.pop()
     begin_task(t.s, Task(0, 1, 8, [], card, 3, Nothing()))
     MissionOver(True).run(t.s)
+    GoHome().run(t.s)
     assert t.s.task is None
     assert card in t.s.discard
     assert sorted(t.s.deck + t.s.discard) == BASIC_CARDS
@@ -466,7 +471,7 @@ def test_refilled_dials_were_not_raised(table: Any) -> None:
 
 def test_a_returned_ability_can_be_learnt_again(table: Any) -> None:
     """AF-643: what somebody gives up goes back to the ability deck."""
-    from gloam.games.aftermath.rules.colony import Forget
+    from gloam.games.aftermath.rules.lessons import Forget
 
     t = table(["pim", "odo"], 30, heroes__odo__abilities=["stand-fast", "haymaker", "roar", "heave"])
     haymaker = ABILITY_IDS.index("haymaker")
@@ -525,7 +530,7 @@ def test_token_limits(table: Any) -> None:
 
 def test_the_item_deck_runs_out(table: Any) -> None:
     """AF-374: the discards are shuffled into a new deck; with neither nothing is drawn."""
-    from gloam.games.aftermath.rules.rewards import top_item
+    from gloam.games.aftermath.rules.decks import top_item
 
     t = table(["pim", "odo"], 30)
     thrown = list(range(10, 30))

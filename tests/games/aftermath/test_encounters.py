@@ -21,9 +21,9 @@ from gloam.games.aftermath.content.tables import (
 from gloam.games.aftermath.effects.deeds.cards import influence
 from gloam.games.aftermath.effects.deeds.maps import add_find, fill_scavenge, remove_scavenge
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
-from gloam.games.aftermath.rules.deeds import begin_task
+from gloam.games.aftermath.rules.decks import draw_encounter, top_item
+from gloam.games.aftermath.rules.drawing import resolve_drawn
 from gloam.games.aftermath.rules.foes import (
-    draw_encounter,
     figures_of,
     meet_pursuers,
     new_band,
@@ -35,10 +35,9 @@ from gloam.games.aftermath.rules.foes import (
     turn_situation,
 )
 from gloam.games.aftermath.rules.hands import draw_cards, place_threats
-from gloam.games.aftermath.rules.harm import gain_status
-from gloam.games.aftermath.rules.rewards import top_item
+from gloam.games.aftermath.rules.statuses import gain_status
+from gloam.games.aftermath.rules.tasks import begin_task
 from gloam.games.aftermath.rules.trials import Nothing
-from gloam.games.aftermath.rules.turn import resolve_drawn
 
 NO_LOOT = [0] * 6
 

@@ -10,7 +10,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELL_IDS
 from gloam.games.aftermath.content.tables import CARD_IDS, FLAG_IDS, MISSION_IDS, PAGE_RULES, SUCCEEDED, PageData
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, Grant, MarkChange
-from gloam.games.aftermath.rules.turn import calamity_number
+from gloam.games.aftermath.rules.calamity import calamity_number
 
 SPEED = 1 << PAGE_RULES.index("enemy_speed")
 
@@ -103,7 +103,7 @@ def test_what_is_remembered_of_a_page(table: Any) -> None:
     assert info_open(t.s, 1, True)
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["c1"], dials__time=20, visits=[30, 11, 30], next="draw")
     t.s.calamities = [30]
-    from gloam.games.aftermath.rules.turn import resolve_drawn
+    from gloam.games.aftermath.rules.drawing import resolve_drawn
 
     t.s.retract_all()
     resolve_drawn(t.s, 0, [CARD_IDS.index("c1")])
@@ -259,7 +259,7 @@ def test_the_infirmary(table: Any) -> None:
 def test_calamity_rolls(table: Any) -> None:
     """AF-200, AF-201, V08: black die and Time, and what adds to it; the dial stays; Quake shakes who stands beside a
     coloured line."""
-    from gloam.games.aftermath.rules.turn import resolve_drawn
+    from gloam.games.aftermath.rules.drawing import resolve_drawn
 
     for time, weather, rule, resolved in ((5, [], "", False), (6, [], "", True), (5, ["unease"], "", True),
                                           (5, [], "calamity", True), (4, ["unease"], "", False)):  # fmt: skip
@@ -284,7 +284,7 @@ def test_calamity_rolls(table: Any) -> None:
 @pytest.mark.parametrize("item", ["i34", "d09"])
 def test_a_way_without_time_is_found_once(table: Any, item: str) -> None:
     """I34, D09: Compass and Chalk Map save the Time of one travel in a mission, each."""
-    from gloam.games.aftermath.rules.pages import FreeTravel
+    from gloam.games.aftermath.rules.travel import FreeTravel
 
     t = table(["pim", "odo"], 30, mission="m1", heroes__odo__worn=[item], hands__A=["g1"], next="actions")
     for time in (0, 1):

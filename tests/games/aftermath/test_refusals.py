@@ -10,7 +10,8 @@ from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import CARD_IDS, ITEM_IDS
-from gloam.games.aftermath.rules.colony import why_not_built, why_not_fetched, why_not_stored
+from gloam.games.aftermath.rules.facilities import why_not_built
+from gloam.games.aftermath.rules.stores import why_not_fetched, why_not_stored
 
 NO_ITEM = len(ITEM_IDS)
 NOBODY = 7

@@ -84,7 +84,7 @@ def test_setting_out(table: Any) -> None:
 
 def test_where_vehicles_stand(table: Any) -> None:
     """AF-691: at home, so nobody takes one from anywhere else; to any location but Abigail Lane itself."""
-    from gloam.games.aftermath.rules.pages import ChooseTravel, vehicles_at_home
+    from gloam.games.aftermath.rules.travel import ChooseTravel, vehicles_at_home
 
     t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1", "vehicle_jeep 1"], marker="abigail-lane")
     assert vehicles_at_home(t.s) == [0, 1]
@@ -224,7 +224,7 @@ def test_a_wreck(run: Any) -> None:
     assert [hero.wounds for hero in t.s.heroes[:2]] == [1, 1]
     assert t.s.dials[0] == 1
     assert LOCATION_IDS[t.s.marker] == "bus-shelter"
-    from gloam.games.aftermath.rules.pages import vehicles_at_home
+    from gloam.games.aftermath.rules.travel import vehicles_at_home
 
     t.s.marker = 0
     t.put(flags=["vehicle_truck 1", "vehicle_jeep 1"])

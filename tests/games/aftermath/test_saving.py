@@ -20,14 +20,16 @@ from gloam.games.aftermath.effects.deeds.peeking import Peek
 from gloam.games.aftermath.effects.playing import BookWords
 from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
 from gloam.games.aftermath.rules.abilities import Push, UseAbility
-from gloam.games.aftermath.rules.colony import AfterWinning, Forget, LoseFacility
+from gloam.games.aftermath.rules.broken import Repairs
 from gloam.games.aftermath.rules.dials import CampaignLost
 from gloam.games.aftermath.rules.ending import GiveUp
+from gloam.games.aftermath.rules.facilities import LoseFacility
 from gloam.games.aftermath.rules.foes import NO_LOOT, new_band, spawn
 from gloam.games.aftermath.rules.gaining import Overfull, Received
+from gloam.games.aftermath.rules.goals import AfterWinning
 from gloam.games.aftermath.rules.hands import DiscardSome
 from gloam.games.aftermath.rules.harm import NO_STATUS, Hit, Strike
-from gloam.games.aftermath.rules.rest import Repairs
+from gloam.games.aftermath.rules.lessons import Forget
 from gloam.games.aftermath.rules.road import RoadActions
 from gloam.games.aftermath.rules.turn import Return
 

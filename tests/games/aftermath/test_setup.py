@@ -32,10 +32,10 @@ from gloam.games.aftermath.effects.deeds.maps import fill_scavenge, place_object
 from gloam.games.aftermath.effects.deeds.page import environment
 from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
 from gloam.games.aftermath.rules.foes import meet_pursuers
+from gloam.games.aftermath.rules.missions import begin_session
 from gloam.games.aftermath.rules.moving import step_cost
 from gloam.games.aftermath.rules.pages import AfterStart
 from gloam.games.aftermath.rules.rewards import take_discovery
-from gloam.games.aftermath.rules.setup import begin_session
 
 
 def item(name: str) -> int:

@@ -12,10 +12,10 @@ from gloam.core.words.text import LANGUAGES, words
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import FOOD, HERO_IDS, MISSION_IDS, MORALE, POPULATION, TIME
-from gloam.games.aftermath.rules.colony import complete_goal
+from gloam.games.aftermath.rules.defeat import defeat
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
-from gloam.games.aftermath.rules.harm import defeat
+from gloam.games.aftermath.rules.goals import complete_goal
 from gloam.games.aftermath.state import LOST, WON
 from gloam.table.finished import ending
 

@@ -12,7 +12,7 @@ from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELL_IDS
 from gloam.games.aftermath.content.tables import CARD_IDS, ENCOUNTER_IDS
-from gloam.games.aftermath.rules.deeds import NameWeapon
+from gloam.games.aftermath.rules.attacks import NameWeapon
 from gloam.games.aftermath.rules.foes import spawn_card
 from gloam.games.aftermath.rules.moving import Moving
 from gloam.games.aftermath.rules.trials import PickTest, Rolled, SkillTest

@@ -48,7 +48,7 @@ class Chart:
 
     # Distances
 
-    def walked(self, start: int, through: bool) -> list[int]:
+    def walked(self, start: int, through: bool = False) -> list[int]:
         """Enemies' movement distance from a space to all others (AF-446); `through` every line for those who fly or
         tunnel."""
         key = start * 4 + (1 if through else 0)

@@ -9,7 +9,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import State
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.rules.moments import why_not_now
-from gloam.games.aftermath.rules.turn import bring_up, why_not_home
+from gloam.games.aftermath.rules.turning_back import bring_up, why_not_home
 from gloam.games.aftermath.shown.view import view_of
 from gloam.games.aftermath.worlds.imagining import imagined_from
 from gloam.games.aftermath.worlds.masking import masked

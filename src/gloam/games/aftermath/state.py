@@ -11,7 +11,7 @@ from gloam.core.state import EVERYONE, NONE
 from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
-from gloam.games.aftermath.content.pagemap import CELLS
+from gloam.games.aftermath.content.pagemap import CELLS, ENEMY_MARK, FIRST_TAG, HIDE_MARK, START_MARK
 from gloam.games.aftermath.content.tables import (
     ALARM,
     ASHFALL,
@@ -21,6 +21,7 @@ from gloam.games.aftermath.content.tables import (
     BLACK_DIE,
     BULKY,
     CAMOUFLAGED,
+    D_ALLY,
     DIAL_MAX,
     DIFFICULTY_IDS,
     DISCOVERY_KIND,
@@ -32,6 +33,7 @@ from gloam.games.aftermath.content.tables import (
     ITEM_LIFE,
     LIFE_OF,
     LIMITED_DIALS,
+    MAP_PAGE,
     MISSION_TIME,
     MORALE,
     MORE_TIME,
@@ -231,7 +233,7 @@ class Aftermath(Scripted):
     def drawn(self) -> Chart:
         """The map as it is now."""
         data = self.data
-        if data is None or data.kind != 0:
+        if data is None or data.kind != MAP_PAGE:
             return NO_MAP
         changes = [(line.a, line.b, line.kind) for line in self.lines if line.page == self.page]
         return chart_of(self.page, data.map, changes)
@@ -330,23 +332,23 @@ class Aftermath(Scripted):
         return hero.has_status(CAMOUFLAGED) or self.is_hide(hero.space)
 
     def is_hide(self, space: int) -> bool:
-        return self.is_marked(space, 0)
+        return self.is_marked(space, HIDE_MARK)
 
     def is_marked(self, space: int, mark: int) -> bool:
-        """Whether a space has a mark: 0 hide, 1 start, 2 enemy, from 3 on tags; with what play has changed."""
+        """Whether a space has a mark, with what play has changed."""
         data = self.data
         if data is None or space < 0:
             return False
         held = False
-        if mark == 0:
+        if mark == HIDE_MARK:
             held = space in data.map.hides
-        elif mark == 1:
+        elif mark == START_MARK:
             held = space in data.map.starts
-        elif mark == 2:
+        elif mark == ENEMY_MARK:
             held = space in data.map.enemy_starts
         else:
             for tag, cell in data.map.tags:
-                held = held or (cell == space and TAG_IDS[mark - 3] == tag)
+                held = held or (cell == space and TAG_IDS[mark - FIRST_TAG] == tag)
         for change in self.marks:
             if change.page == self.page and change.mark == mark and self.chart.space[change.cell] == space:
                 held = change.added
@@ -358,9 +360,9 @@ class Aftermath(Scripted):
         if data is None:
             return []
         first: list[int] = []
-        if mark == 1:
+        if mark == START_MARK:
             first = data.map.starts
-        elif mark == 2:
+        elif mark == ENEMY_MARK:
             first = data.map.enemy_starts
         found = [space for space in first if self.is_marked(space, mark)]
         return found + [x for x in self.chart.spaces if x not in found and self.is_marked(x, mark)]
@@ -369,13 +371,13 @@ class Aftermath(Scripted):
         """Whether a space is a cell or has a tag of the book (`place` as effects name it)."""
         if place < CELLS:
             return space == self.chart.space[place]
-        return self.is_marked(space, 3 + place - CELLS)
+        return self.is_marked(space, FIRST_TAG + place - CELLS)
 
     def places(self, place: int) -> list[int]:
         """The spaces of a cell or a tag."""
         if place < CELLS:
             return [self.chart.space[place]]
-        return [space for space in self.chart.spaces if self.is_marked(space, 3 + place - CELLS)]
+        return [space for space in self.chart.spaces if self.is_marked(space, FIRST_TAG + place - CELLS)]
 
     def level(self) -> int:
         """The difficulty, as a number of the tables."""
@@ -452,7 +454,7 @@ class Aftermath(Scripted):
         return Left(self.hostile, foes, tokens, self.objectives, threats, self.task, carriers)
 
     def has_ally(self, discovery: int) -> bool:
-        return self.campaign.taken >> discovery & 1 == 1 and DISCOVERY_KIND[discovery] == 3
+        return self.campaign.taken >> discovery & 1 == 1 and DISCOVERY_KIND[discovery] == D_ALLY
 
     def everybody(self) -> int:
         return (1 << self.seats) - 1
@@ -486,7 +488,7 @@ class Aftermath(Scripted):
         return BLACK_DIE[self.rng.die("black", 6) - 1]
 
     def change_dial(self, dial: int, by: int, over_cap: bool = False) -> None:
-        """Raise or lower a dial (AF-050 to AF-057); who calls looks at the loss afterwards (`campaign.py`)."""
+        """Raise or lower a dial (AF-050 to AF-057); who calls looks at the loss afterwards (`rules/dials.py`)."""
         old = self.dials[dial]
         if by > 0:
             if dial in LIMITED_DIALS and self.raised >> dial & 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.aftermath.rules.pages import clear_page
+from gloam.games.aftermath.rules.clearing import clear_page
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],

@@ -26,15 +26,18 @@ from gloam.games.aftermath.content.tables import (
 )
 from gloam.games.aftermath.figures import DEFEATED, NO_ITEM
 from gloam.games.aftermath.mind.prospects import prospect_of
-from gloam.games.aftermath.rules.deeds import in_sight, reach_of
+from gloam.games.aftermath.rules.attacks import reach_of
+from gloam.games.aftermath.rules.calamity import Calamity
+from gloam.games.aftermath.rules.drawing import Draw
 from gloam.games.aftermath.rules.ending import MissionOver
 from gloam.games.aftermath.rules.hands import hand_limit
-from gloam.games.aftermath.rules.harm import Strike, gain_status
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.moving import line_cost, points, shared_colors
 from gloam.games.aftermath.rules.rest import price_for
 from gloam.games.aftermath.rules.road import top_hull
+from gloam.games.aftermath.rules.sight import in_sight
+from gloam.games.aftermath.rules.statuses import gain_status
 from gloam.games.aftermath.rules.trials import boosts
-from gloam.games.aftermath.rules.turn import Calamity, Draw
 
 
 def granted(*mods: dict[str, Any], until: str = "page") -> list[Any]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import FLAG_IDS, LOCATION_IDS, OWN_VEHICLES, VEHICLE_IDS
-from gloam.games.aftermath.rules.pages import WRECKED
 from gloam.games.aftermath.rules.road import distance
+from gloam.games.aftermath.rules.used import WRECKED
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],

@@ -24,6 +24,9 @@ LINE_IDS: Final[list[str]] = ["dash", "red", "blue", "green", "white", "double"]
 
 LETTERS: Final[list[str]] = ["a", "b", "c", "d"]
 
+# Marks of a space, as `Aftermath.is_marked` counts them: these three, then the tags of the book
+HIDE_MARK, START_MARK, ENEMY_MARK, FIRST_TAG = range(4)
+
 EDGE_IDS: Final[list[str]] = []
 """Every border between two neighbouring cells, in both directions: the names, and the cells on its two sides."""
 
@@ -180,3 +183,8 @@ def _mark(found: PageMap, space: int, word: str, way: list[str]) -> None:
 def passable(kind: int) -> bool:
     """Whether figures cross this kind of line on foot."""
     return kind < WHITE
+
+
+def coloured(kind: int) -> bool:
+    """Whether a line asks for cards of its colour (AF-283)."""
+    return kind in (RED, BLUE, GREEN)

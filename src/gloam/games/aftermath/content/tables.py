@@ -461,24 +461,32 @@ CALAMITY_RULE: Final = 1 << 8
 MAP_PAGE, STORY_PAGE, ROAD_PAGE, COLONY_PAGE = range(4)
 
 
+# How often an info point is read (AF-104 to AF-107)
+ONCE, REPEATABLE, ONCE_A_TURN = range(3)
+
+NO_CALAMITY: Final = -1
+SAME_CALAMITY: Final = -2
+"""A variant of a page that leaves its calamity as it is."""
+
+
 class PageData:
     """A page as the rules know it."""
 
     def __init__(self, number: int, kind: int, calamity: int, location: int, rules: int, title: int) -> None:
         self.number = number
         self.kind = kind
-        self.calamity = calamity  # -1 for none
+        self.calamity = calamity
         self.location = location  # -1 for none
         self.rules = rules
         self.title = title
         self.map: PageMap = PageMap(0, 0)
         self.critical: bool = False
-        self.info_repeat: list[int] = [0, 0, 0, 0]  # 0 once, 1 repeatable, 2 once a turn
-        self.keep_token: list[bool] = [False, False, False, False]
+        self.info_repeat: list[int] = [ONCE] * len(LETTERS)
+        self.keep_token: list[bool] = [False] * len(LETTERS)
         self.triggers: list[str] = []
         self.trigger_once: list[bool] = []
         self.variants: list[str] = []
-        self.variant_calamity: list[int] = []  # -2: unchanged
+        self.variant_calamity: list[int] = []
 
 
 def _pages() -> dict[int, PageData]:
@@ -488,7 +496,7 @@ def _pages() -> dict[int, PageData]:
         data = PageData(
             page.page,
             kinds.index(page.kind),
-            -1 if page.calamity is None else page.calamity,
+            NO_CALAMITY if page.calamity is None else page.calamity,
             LOCATION_IDS.index(page.location) if page.location else -1,
             sum(1 << PAGE_RULES.index(rule) for rule in page.rules),
             PASSAGE_IDS.index(title_of(page.page)),
@@ -500,7 +508,7 @@ def _pages() -> dict[int, PageData]:
         for i in range(len(LETTERS)):
             info = page.entry.get(f"info-{LETTERS[i]}")
             if info is not None and info.repeat:
-                data.info_repeat[i] = 2 if info.repeat == "turn" else 1
+                data.info_repeat[i] = ONCE_A_TURN if info.repeat == "turn" else REPEATABLE
             objective = page.entry.get(f"objective-{LETTERS[i]}")
             if objective is not None:
                 data.keep_token[i] = objective.keep_token
@@ -508,7 +516,7 @@ def _pages() -> dict[int, PageData]:
         data.trigger_once = [trigger.once for trigger in page.trigger]
         data.variants = [variant.id for variant in page.variant]
         data.variant_calamity = [
-            -2 if v.calamity is None else -1 if v.calamity == 0 else v.calamity for v in page.variant
+            SAME_CALAMITY if v.calamity is None else v.calamity or NO_CALAMITY for v in page.variant
         ]
         found[page.page] = data
     return found

@@ -63,13 +63,14 @@ from gloam.games.aftermath.mind.purpose import (
     is_shut,
 )
 from gloam.games.aftermath.mind.ways import Reach, reach_of
-from gloam.games.aftermath.rules.deeds import ways_to_attack, why_no_help
-from gloam.games.aftermath.rules.enemyturn import sees
+from gloam.games.aftermath.rules.attacks import ways_to_attack
 from gloam.games.aftermath.rules.foes import defence_of, figures_of, life_of, talk_of
 from gloam.games.aftermath.rules.gaining import free_slot
 from gloam.games.aftermath.rules.hands import colors, playable
 from gloam.games.aftermath.rules.moving import FREE_MOVE, boat_here, burdened, points, shared_colors
 from gloam.games.aftermath.rules.odds import Try, best_try, price, price_of
+from gloam.games.aftermath.rules.sight import sees
+from gloam.games.aftermath.rules.tasks import why_no_help
 from gloam.games.aftermath.rules.trials import boosts
 from gloam.games.aftermath.state import Aftermath
 

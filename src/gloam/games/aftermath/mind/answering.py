@@ -21,8 +21,8 @@ from gloam.games.aftermath.mind.danger import wound_worth
 from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.mind.purpose import boss_of_the_page
 from gloam.games.aftermath.rules.abilities import PayWhite
+from gloam.games.aftermath.rules.defeat import lives_by
 from gloam.games.aftermath.rules.foes import life_of
-from gloam.games.aftermath.rules.gaining import lives_by
 from gloam.games.aftermath.rules.hands import colors, is_white, playable
 from gloam.games.aftermath.rules.odds import best_try, completed, price
 from gloam.games.aftermath.rules.trading import Consent

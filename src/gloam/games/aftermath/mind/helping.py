@@ -32,11 +32,12 @@ from gloam.games.aftermath.mind.danger import danger_at, soon
 from gloam.games.aftermath.mind.home import item_worth
 from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.rules.abilities import targets
-from gloam.games.aftermath.rules.deeds import why_no_help
+from gloam.games.aftermath.rules.defeat import lives_by
 from gloam.games.aftermath.rules.foes import life_of
-from gloam.games.aftermath.rules.gaining import free_slot, lives_by
+from gloam.games.aftermath.rules.gaining import free_slot
 from gloam.games.aftermath.rules.hands import colors, is_white, playable
 from gloam.games.aftermath.rules.odds import price, price_of
+from gloam.games.aftermath.rules.tasks import why_no_help
 from gloam.games.aftermath.rules.trials import follows
 from gloam.games.aftermath.state import Aftermath
 

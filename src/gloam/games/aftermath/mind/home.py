@@ -51,7 +51,7 @@ from gloam.games.aftermath.mind.values import ATTRIBUTES, errand_worth, facility
 from gloam.games.aftermath.rules.colony import food_need
 from gloam.games.aftermath.rules.ending import went_home_well
 from gloam.games.aftermath.rules.gaining import free_slot
-from gloam.games.aftermath.rules.pages import neighbours
+from gloam.games.aftermath.rules.travel import neighbours
 from gloam.games.aftermath.state import Aftermath
 
 TOO_LATE: Final = 4

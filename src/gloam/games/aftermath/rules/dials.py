@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import ENDLESS_DIALS, MORALE, POPULATION, TIME, TOCK
 from gloam.games.aftermath.rules.counsel import Counsel
 from gloam.games.aftermath.rules.reading import read_named
+from gloam.games.aftermath.rules.used import TOCK_USED
 from gloam.games.aftermath.state import LOST, Aftermath
-
-TOCK_USED: Final = 1 << 0
 
 
 def turn_dial(s: Aftermath, dial: int, by: int, over_cap: bool = False) -> None:

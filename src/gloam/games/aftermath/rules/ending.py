@@ -18,13 +18,9 @@ from gloam.games.aftermath.content.tables import (
     NEEDS_SUCCEEDED,
     SUCCEEDED,
 )
-from gloam.games.aftermath.figures import AT_HOME, BACKPACK, NOWHERE
 from gloam.games.aftermath.rules.counsel import Counsel
-from gloam.games.aftermath.rules.gaining import Overfull
 from gloam.games.aftermath.rules.reading import read_named
-from gloam.games.aftermath.state import COLONY, FAILURE, NOBODY_YET, SUCCESS, Aftermath
-
-COLONY_PAGE_NUMBER = 4
+from gloam.games.aftermath.state import FAILURE, SUCCESS, Aftermath
 
 
 def unlock_missions(s: Aftermath) -> None:
@@ -52,26 +48,15 @@ def settle_mission(s: Aftermath, mission: int, success: bool) -> None:
 
 
 class MissionOver(Step):
-    """The main mission ends: play stops at once, nothing that was still to be done is done (AF-580)."""
+    """The main mission ends: play stops at once, nothing that was still to be done is done (AF-580). What is left is
+    the way home, which lies below everything else as long as a mission lasts (`pages.GoHome`)."""
 
     def __init__(self, success: bool) -> None:
         self.success = success
 
     def run(self, s: Aftermath) -> None:
-        from gloam.games.aftermath.rules.pages import OpenPage
-
-        larger = [seat for seat in range(s.seats) if s.granted(s.cast[seat], BACKPACK)]
-        clear_the_board(s)
-        s.phase = COLONY
-        s.turn = NOBODY_YET
-        s.pending_page = s.pending_road = -1
         s.result = SUCCESS if self.success else FAILURE
-        settle_mission(s, s.mission, self.success)
-        s.campaign.failed_last = not self.success
-        s.reschedule([OpenPage(COLONY_PAGE_NUMBER)])
-        read_named(s, (MISSION_SUCCESS if self.success else MISSION_FAIL)[s.mission], s.keeper)
-        for seat in larger:
-            s.push(Overfull(seat))
+        s.reschedule(list(s.agenda[:1]))
 
 
 class GiveUp(Counsel):
@@ -96,38 +81,6 @@ def went_home_well(s: Aftermath) -> bool:
         return False
     left = set(s.left_pages) | ({s.page} if s.gone() and s.data is not None and s.data.location > 0 else set())
     return len(left) >= FORAGE_PAGES
-
-
-def clear_the_board(s: Aftermath) -> None:
-    """All enemies, tokens and threat cards return; the hunt box is emptied; everybody is home (AF-580, AF-078)."""
-    s.left = None
-    s.foes = []
-    s.bands = []
-    s.hunt = []
-    s.discard += [card for card in s.threats if card >= 0]
-    s.threats = []
-    task = s.task
-    if task is not None and task.first >= 0:
-        s.discard.append(task.first)
-    s.task = None
-    s.tokens = []
-    leave_finds(s)
-    s.objectives = 0
-    s.hostile = False
-    s.road = None
-    s.grants = []
-    s.weather = s.weather_mission = s.rules = s.rules_mission = 0
-    for hero in s.heroes:
-        hero.where = AT_HOME
-        hero.space = NOWHERE
-        hero.carries = False
-
-
-def leave_finds(s: Aftermath) -> None:
-    """Scavenge tokens left behind are out of this session, and nobody has seen them (AF-141)."""
-    for find in s.finds:
-        s.lost_tokens[find.pile].append(find.token)
-    s.finds = []
 
 
 class SideOver(Step):

@@ -6,33 +6,38 @@ from typing import Final
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELLS, LETTERS
+from gloam.games.aftermath.content.pagemap import FIRST_TAG, LETTERS
 from gloam.games.aftermath.content.tables import (
     BURNING,
     FIRE,
     FIRE_STRENGTH,
+    ONCE,
+    ONCE_A_TURN,
     TAG_IDS,
     TANGLED,
     TRAP,
     TRAP_STRENGTH,
 )
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.rules.harm import Strike, lose_status
+from gloam.games.aftermath.rules.harm import Strike
 from gloam.games.aftermath.rules.reading import fire_at, program_of, read_entry
+from gloam.games.aftermath.rules.statuses import lose_status
+from gloam.games.aftermath.rules.tokens import has_token, take_token
+from gloam.games.aftermath.rules.used import INFO_USED, MOVED
 from gloam.games.aftermath.state import Aftermath
 
 WATER: Final = TAG_IDS.index("water") if "water" in TAG_IDS else -1
-INFO_USED: Final = 8
-"""From this bit on `used_turn` has the info points that were read in this turn."""
-
-MOVED: Final = 1 << 4
-"""In `used_turn`: the character is no longer where it began step 4 (AF-107)."""
 
 
 def info_at(s: Aftermath, space: int) -> int:
     """The letter of the info point in a space; -1 if there is none."""
     data = s.data
     return data.map.info[space] if data is not None and space >= 0 else -1
+
+
+def info_key(s: Aftermath, letter: int) -> int:
+    """An info point of this page, as `info_read` and `info_counts` note it."""
+    return s.page * len(LETTERS) + letter
 
 
 def objective_at(s: Aftermath, space: int) -> int:
@@ -50,18 +55,18 @@ def info_open(s: Aftermath, letter: int, entering: bool) -> bool:
     data = s.data
     assert data is not None
     repeat = data.info_repeat[letter]
-    key = s.page * 4 + letter
-    if repeat == 0:
-        return key not in s.info_read and s.visits.count(s.page) < 2
+    if repeat == ONCE:
+        return info_key(s, letter) not in s.info_read and s.visits.count(s.page) < 2
     if not entering:
         return False
-    if repeat == 2 and s.used_turn >> (INFO_USED + letter) & 1:
+    if repeat == ONCE_A_TURN and s.used_turn >> (INFO_USED + letter) & 1:
         return False
     return within_limit(s, letter)
 
 
 def within_limit(s: Aftermath, letter: int) -> bool:
-    readings = s.info_counts.count(s.page * 4 + letter)
+    """Whether its entry still lets a repeatable info point be read in this mission (AF-107)."""
+    readings = s.info_counts.count(info_key(s, letter))
     if readings == 0:
         return True
     most = s.words.amount(s, program_of(s, f"info-{LETTERS[letter]}"), "limit")
@@ -69,10 +74,11 @@ def within_limit(s: Aftermath, letter: int) -> bool:
 
 
 def read_info(s: Aftermath, seat: int, letter: int) -> None:
+    """Somebody reads an info point, and that is noted (AF-104 to AF-107)."""
     data = s.data
     assert data is not None
-    key = s.page * 4 + letter
-    if data.info_repeat[letter]:
+    key = info_key(s, letter)
+    if data.info_repeat[letter] != ONCE:
         s.info_counts.append(key)
         s.used_turn |= 1 << (INFO_USED + letter)
     else:
@@ -81,7 +87,11 @@ def read_info(s: Aftermath, seat: int, letter: int) -> None:
 
 
 # What a space has for whoever enters it, in this order (AF-555)
-TOKENS_THERE, TRAP_THERE, REACTIONS, INFO, OBJECTIVE = range(5)
+TOKENS_THERE: Final = 0
+TRAP_THERE: Final = 1
+REACTIONS: Final = 2
+INFO: Final = 3
+OBJECTIVE: Final = 4
 
 
 class Entering(Step):
@@ -92,7 +102,9 @@ class Entering(Step):
     how that move goes on, unless a trap or an entry ends it (AF-289, 6.11).
     """
 
-    def __init__(self, seat: int, space: int, at: int, walking: bool, on: Step | None) -> None:
+    def __init__(
+        self, seat: int, space: int, at: int = TOKENS_THERE, walking: bool = False, on: Step | None = None
+    ) -> None:
         self.seat = seat
         self.space = space
         self.at = at
@@ -100,7 +112,7 @@ class Entering(Step):
         self.on = on
 
     def then(self, at: int, on: Step | None) -> Entering:
-        return Entering(self.seat, self.space, at, self.walking, on)
+        return Entering(self.seat, self.space, at=at, walking=self.walking, on=on)
 
     def run(self, s: Aftermath) -> None:
         seat, space, at, on = self.seat, self.space, self.at, self.on
@@ -109,22 +121,22 @@ class Entering(Step):
             return
         if hero.space == space:
             if at == TOKENS_THERE:
-                if WATER >= 0 and s.is_marked(space, 3 + WATER):
+                if WATER >= 0 and s.is_marked(space, FIRST_TAG + WATER):
                     lose_status(s, seat, BURNING)
                 at = TRAP_THERE
-                if FIRE * CELLS + space in s.tokens:
+                if has_token(s, FIRE, space):
                     s.push(self.then(at, on))
                     stand_in_fire(s, seat)
                     return
             if at == TRAP_THERE:
                 at = REACTIONS
-                if TRAP * CELLS + space in s.tokens:
-                    s.tokens.remove(TRAP * CELLS + space)
+                if has_token(s, TRAP, space):
+                    take_token(s, TRAP, space)
                     s.announce(w.TOLD_TRAP)
                     if on is not None:
                         s.announce(w.TOLD_STOPPED, seat, space)
                     s.push(self.then(at, None))
-                    s.push(Strike(seat, TRAP_STRENGTH, 1, -1, 0, TANGLED, False))
+                    s.push(Strike(seat, TRAP_STRENGTH, status=TANGLED))
                     return
             if at == REACTIONS:
                 s.push(self.then(INFO, on))
@@ -169,10 +181,11 @@ def put_character(s: Aftermath, seat: int, space: int) -> None:
         return
     if s.turn == seat:
         s.used_turn |= MOVED
-    s.push(Entering(seat, space, TOKENS_THERE, False, None))
+    s.push(Entering(seat, space))
     fire_at(s, "character_leaves", old, seat)
 
 
 def stand_in_fire(s: Aftermath, seat: int) -> None:
-    if FIRE * CELLS + s.hero(seat).space in s.tokens:
-        s.push(Strike(seat, FIRE_STRENGTH, 1, -1, 0, BURNING, False))
+    """A fire burns whoever is in its space (6.11)."""
+    if has_token(s, FIRE, s.hero(seat).space):
+        s.push(Strike(seat, FIRE_STRENGTH, status=BURNING))

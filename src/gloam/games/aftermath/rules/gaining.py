@@ -11,7 +11,7 @@ from gloam.games.aftermath.content.tables import (
     BODY,
     HEAD,
     ITEM_IDS,
-    ITEM_LIFE,
+    MAP_PAGE,
     PAWS,
     REPAIR_OF,
     SCRAP,
@@ -21,23 +21,11 @@ from gloam.games.aftermath.content.tables import (
     UNIQUE,
 )
 from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
-from gloam.games.aftermath.figures import (
-    BOTH_PAWS,
-    LEFT,
-    LIFE,
-    MORE_HAND,
-    NECK,
-    NO_ITEM,
-    ON_PAGE,
-    OTHER_PAW,
-    PAW,
-    REFILL,
-    Grant,
-    Hero,
-)
+from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
 from gloam.games.aftermath.rules.counsel import Counsel
+from gloam.games.aftermath.rules.defeat import look_at_life
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.hands import DiscardDown
+from gloam.games.aftermath.rules.parts import second_of, two
 from gloam.games.aftermath.state import COLONY, Aftermath
 
 
@@ -75,6 +63,7 @@ def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> int:
 
 
 def wear(s: Aftermath, who: int, item: int) -> None:
+    """An item goes into its slot, a two-pawed one into both paws (AF-368)."""
     hero = s.heroes[who]
     slot = free_slot(hero, item)
     hero.worn[slot] = item
@@ -126,35 +115,11 @@ def discard_item(s: Aftermath, seat: int, item: int) -> None:
     look_at_life(s, seat)
 
 
-def break_item(s: Aftermath, seat: int, item: int) -> None:
-    """An item breaks (AF-511)."""
-    let_go(s, s.cast[seat], item)
-    s.campaign.broken.append(item)
-    s.announce(w.TOLD_BROKEN, item)
-    s.push(Overfull(seat))
-    look_at_life(s, seat)
-
-
-def look_at_life(s: Aftermath, seat: int) -> None:
-    """Whoever has as many wounds as life is defeated, also when it is the life that has become less (AF-485, I32)."""
-    from gloam.games.aftermath.rules.harm import defeat
-
-    hero = s.hero(seat)
-    if hero.where in (ON_PAGE, LEFT) and hero.wounds + hero.toxic >= s.life(s.cast[seat]):
-        defeat(s, seat)
-
-
-def lives_by(s: Aftermath, who: int, item: int) -> bool:
-    """Whether a character would be defeated at once without something that it wears."""
-    hero = s.heroes[who]
-    return hero.wears(item) and hero.wounds + hero.toxic >= s.life(who) - ITEM_LIFE[item]
-
-
 def together(s: Aftermath, seat: int) -> list[int]:
     """The other seats whose characters are in the same space; everybody where there is no map (AF-516)."""
     hero = s.hero(seat)
     others = [other for other in range(s.seats) if other != seat]
-    if s.data is None or s.data.kind != 0:
+    if s.data is None or s.data.kind != MAP_PAGE:
         return others
     return [x for x in others if s.hero(x).where == ON_PAGE and hero.where == ON_PAGE and s.hero(x).space == hero.space]
 
@@ -183,14 +148,14 @@ class Shared(Counsel):
         return w.ASK_ITEM
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        found = [w.HAND | self.item << 3 | other for other in range(s.seats)]
+        found = [w.HAND | two(self.item, other) for other in range(s.seats)]
         found.append(w.STORE | self.item)
         return found if UNIQUE[self.item] else [*found, w.SCRAP | self.item]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> int:
-        if option & ~ARG_MASK != w.HAND or option & 7 >= s.seats:
+        if option & ~ARG_MASK != w.HAND or second_of(option) >= s.seats:
             return 0
-        who = s.cast[option & 7]
+        who = s.cast[second_of(option)]
         room = free_slot(s.heroes[who], self.item) >= 0 or has_room(s, who)
         return 0 if room else w.NO_ROOM_GAINED | self.item
 
@@ -200,7 +165,7 @@ class Shared(Counsel):
     def settle(self, s: Aftermath, option: int) -> None:
         verb = option & ~ARG_MASK
         if verb == w.HAND:
-            s.push(Received(option & 7, self.item))
+            s.push(Received(second_of(option), self.item))
         elif verb == w.STORE:
             s.campaign.stores.append(self.item)
             s.announce(w.TOLD_SUPPLY, self.item)
@@ -223,7 +188,7 @@ class Gained(Step):
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         own = [w.THROW_AWAY | item for item in s.hero(seat).items()]
-        hands = [w.HAND | self.item << 3 | other for other in together(s, seat)]
+        hands = [w.HAND | two(self.item, other) for other in together(s, seat)]
         last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
         return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
 
@@ -234,8 +199,8 @@ class Gained(Step):
             return w.NO_ROOM_SLOT | self.item
         if verb == w.STOW and not has_room(s, who):
             return w.NO_ROOM_PACK | self.item
-        if verb == w.HAND and option & 7 < s.seats:
-            other = s.cast[option & 7]
+        if verb == w.HAND and second_of(option) < s.seats:
+            other = s.cast[second_of(option)]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return w.NO_ROOM_GAINED | self.item
         return 0
@@ -250,8 +215,8 @@ class Gained(Step):
             s.heroes[who].pack.append(self.item)
             s.announce(w.TOLD_STOWED, seat, self.item)
         elif verb == w.HAND:
-            s.announce(w.TOLD_GAVE, seat, self.item, argument & 7)
-            s.push(Received(argument & 7, self.item))
+            s.announce(w.TOLD_GAVE, seat, self.item, second_of(argument))
+            s.push(Received(second_of(argument), self.item))
         elif verb == w.STORE:
             s.campaign.stores.append(self.item)
             s.announce(w.TOLD_SUPPLY, self.item)
@@ -302,61 +267,6 @@ class Received(Step):
     def why_not(self, s: Aftermath, seat: int, option: int) -> int:
         known = option & ~ARG_MASK in (w.WEAR, w.STOW) and option & ARG_MASK < len(ITEM_IDS)
         return w.NO_ROOM_RECEIVED | self.item if known and option not in self.options(s) else 0
-
-
-class BreakOne(Step):
-    """One equipped item breaks, or is lost; its holder chooses (Q-27)."""
-
-    def __init__(self, seat: int, lost: bool) -> None:
-        self.seat = seat
-        self.lost = lost
-
-    def run(self, s: Aftermath) -> None:
-        worn = [item for item in s.hero(self.seat).worn if item >= 0]
-        if worn:
-            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
-
-    def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        item = option & ARG_MASK
-        if self.lost:
-            discard_item(s, seat, item)
-        else:
-            break_item(s, seat, item)
-
-
-class LoseFrom(BreakOne):
-    """What is worn in one place is lost; with a thing in each paw its holder chooses (6.17: item)."""
-
-    def __init__(self, seat: int, lost: bool, slot: int) -> None:
-        super().__init__(seat, lost)
-        self.slot = slot
-
-    def run(self, s: Aftermath) -> None:
-        worn = worn_in(s.hero(self.seat), self.slot)
-        if len(worn) == 1:
-            self.answer(s, self.seat, w.BREAK | worn[0])
-        elif worn:
-            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
-
-
-def worn_in(hero: Hero, slot: int) -> list[int]:
-    """The equipped items that belong in a slot."""
-    return [item for item in hero.worn if item >= 0 and SLOT_OF[item] == slot]
-
-
-def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
-    """Other grants are over; a backpack or a hand that one of them had made larger may hold too much now (AF-197,
-    AF-369, AF-371), and who lived by one is defeated (AF-485)."""
-    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL, LIFE) and grant not in kept]
-    s.grants = kept
-    for grant in over:
-        seat = s.heroes[grant.hero].seat
-        if seat < 0:
-            continue
-        if grant.to == LIFE:
-            look_at_life(s, seat)
-        else:
-            s.push(Overfull(seat) if grant.to == BACKPACK_GRANT else DiscardDown(seat))
 
 
 class Overfull(Step):

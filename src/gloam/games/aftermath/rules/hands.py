@@ -6,6 +6,7 @@ from gloam.core.state import ARG_MASK, EVERYONE, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, HAND, INFLUENCE_OF, WHITE
 from gloam.games.aftermath.figures import MORE_HAND, REFILL
+from gloam.games.aftermath.rules.decks import top_card
 from gloam.games.aftermath.state import Aftermath
 
 
@@ -16,6 +17,7 @@ def colors(card: int) -> int:
 
 
 def is_white(card: int) -> bool:
+    """White cards, and influence cards (6.3)."""
     return colors(card) >> WHITE & 1 == 1
 
 
@@ -32,6 +34,7 @@ def asks_anyway(s: Aftermath, seat: int) -> bool:
 
 
 def take_card(s: Aftermath, seat: int, card: int) -> None:
+    """A card comes into a hand."""
     s.hands[seat].append(card)
     s.hands[seat].sort()
 
@@ -41,21 +44,6 @@ def discard_card(s: Aftermath, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     s.discard.append(card)
     s.announce(w.TOLD_DISCARDED, seat, card)
-
-
-def top_card(s: Aftermath) -> int:
-    """The next card of the action deck, reshuffled if need be (AF-194); -1 if there is none (AF-195)."""
-    if not s.deck:
-        if not s.discard:
-            return -1
-        s.deck = s.discard
-        s.discard = []
-        s.rng.shuffle("deck", s.deck)
-        s.announce(w.TOLD_RESHUFFLED)
-    card = s.deck.pop()
-    if card == s.next_threat:
-        s.next_threat = -1
-    return card
 
 
 def draw_cards(s: Aftermath, seat: int, count: int) -> list[int]:
@@ -111,6 +99,7 @@ def drop_last_threat(s: Aftermath) -> None:
 
 
 def drawn_kinds(cards: list[int], color: int) -> list[int]:
+    """Those of the drawn cards that are threats, or calamities."""
     return [card for card in cards if COLOR_OF[card] == color]
 
 

@@ -1,4 +1,4 @@
-"""Damage, defence, defeat, statuses (AF-456 to AF-464, AF-485 to AF-497, AF-550 to AF-554)."""
+"""Damage, defence and healing (AF-456 to AF-464)."""
 
 from __future__ import annotations
 
@@ -6,82 +6,34 @@ from typing import Final
 
 from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.content.pagemap import CELLS
-from gloam.games.aftermath.content.tables import (
-    BREAKS,
-    CARRIES,
-    COLLAR,
-    DEFENCE,
-    DOUBLED,
-    EMBOLDENED,
-    ENEMY_TYPE,
-    GREYSMOKE,
-    HEAVY,
-    IMMUNE,
-    ITEM_POWER,
-    MIRROR,
-    MORE_STRENGTH,
-    STATUS_COPIES,
-    STRONG_WIND,
-    TANGLED,
-    TANGLES,
-    TIME,
-    TOXIC,
-    VEIL,
-    VERMIN,
-    WELL_FED,
-)
-from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, NOWHERE, OF, ON_PAGE, TOXIC_IS_NORMAL
-from gloam.games.aftermath.figures import IMMUNE as IMMUNE_GRANT
-from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.foes import enemy_spaces
-from gloam.games.aftermath.rules.gaining import BreakOne
-from gloam.games.aftermath.rules.reading import fire, fire_at
-from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, SkillTest
+from gloam.games.aftermath.content import tables as t
+from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, OF, TOXIC_IS_NORMAL
+from gloam.games.aftermath.rules.broken import BreakOne
+from gloam.games.aftermath.rules.defeat import defeat
+from gloam.games.aftermath.rules.statuses import gain_status, lose_status
+from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, NO_FOE, WIND, SkillTest
+from gloam.games.aftermath.rules.used import MIRROR_USED
 from gloam.games.aftermath.state import Aftermath
 
-MIRROR_USED: Final = 1 << 0
 NO_STATUS: Final = -1
-
-
-# Statuses
-
-
-def gain_status(s: Aftermath, seat: int, status: int) -> None:
-    """A character becomes something: never twice, not if immune, not if no copy is left (AF-550 to AF-553)."""
-    hero = s.hero(seat)
-    if hero.has_status(status):
-        return
-    for item in hero.worn:
-        if item >= 0 and IMMUNE[item] >> status & 1:
-            return
-    if s.granted(s.cast[seat], IMMUNE_GRANT + OF * (status + 1)):
-        return
-    held = sum(1 for other in s.heroes if other.has_status(status))
-    if held < STATUS_COPIES[status]:
-        hero.statuses |= 1 << status
-        s.announce(w.TOLD_STATUS, seat, status)
-
-
-def lose_status(s: Aftermath, seat: int, status: int) -> None:
-    hero = s.hero(seat)
-    if hero.has_status(status):
-        hero.statuses &= ~(1 << status)
-        s.announce(w.TOLD_STATUS_GONE, seat, status)
-
-
-# Damage
 
 
 class Strike(Step):
     """Damage on its way: it may be defended by a test of any attribute (AF-456, AF-462).
 
-    `foe` is the enemy whose attack it is, or -1; `special` are the specials of its action, `status` what a hit brings.
+    `foe` is the enemy whose attack it is, if it is one; `special` are the specials of its action, `status` what a hit
+    brings.
     """
 
     def __init__(
-        self, seat: int, strength: int, wounds: int, foe: int, special: int, status: int, ranged: bool
+        self,
+        seat: int,
+        strength: int,
+        wounds: int = 1,
+        foe: int = NO_FOE,
+        special: int = 0,
+        status: int = NO_STATUS,
+        ranged: bool = False,
     ) -> None:
         self.seat = seat
         self.strength = strength
@@ -95,18 +47,35 @@ class Strike(Step):
         hero = s.hero(self.seat)
         if hero.where == DEFEATED:
             return
-        strength = self.strength + MORE_STRENGTH[s.level()]
-        foe = s.foe_with(self.foe) if self.foe >= 0 else None
-        if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
-            strength -= ITEM_POWER[COLLAR]
+        strength = self.strength + t.MORE_STRENGTH[s.level()]
+        foe = s.foe_with(self.foe) if self.foe != NO_FOE else None
+        if foe is not None and foe.kind == t.GREYSMOKE and hero.wears(t.COLLAR):
+            strength -= t.ITEM_POWER[t.COLLAR]
         if foe is not None:
             strength += s.granted(s.cast[self.seat], ENEMY_STRENGTH + OF * (foe.kind + 1))
-        if self.foe >= 0 and self.ranged and s.in_force(STRONG_WIND):
-            strength -= 2
+        if self.foe != NO_FOE and self.ranged and s.in_force(t.STRONG_WIND):
+            strength -= WIND
         s.passed = False
         s.push(
-            SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), True, DEFENCE, False, -1, True, [], Landed(self))
+            SkillTest(
+                self.seat,
+                ANY_ATTRIBUTE,
+                max(1, strength),
+                Landed(self),
+                opposed=True,
+                action=t.DEFENCE,
+                optional=True,
+            )
         )
+
+    def bring_more(self, s: Aftermath) -> None:
+        """What a hit brings beside wounds (AF-464); nothing to whoever it has defeated."""
+        if self.status != NO_STATUS:
+            gain_status(s, self.seat, self.status)
+        if self.special & t.TANGLES:
+            gain_status(s, self.seat, t.TANGLED)
+        if self.special & t.BREAKS:
+            s.push(BreakOne(self.seat))
 
 
 class BookStrike(Strike):
@@ -117,6 +86,10 @@ class BookStrike(Strike):
     ) -> None:
         super().__init__(seat, strength, wounds, foe, special, status, ranged)
         self.on_hit = on_hit
+
+    def bring_more(self, s: Aftermath) -> None:
+        super().bring_more(s)
+        s.push(self.on_hit)
 
 
 class Landed(Step):
@@ -133,7 +106,7 @@ class Landed(Step):
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return
-        if strike.ranged and strike.foe >= 0 and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
+        if strike.ranged and strike.foe != NO_FOE and s.hero(seat).wears(t.MIRROR) and not s.used_page & MIRROR_USED:
             s.ask(self, seat, w.ASK_CANCEL, [w.CANCEL, PASS])
             return
         s.push(Hit(strike, 0))
@@ -156,7 +129,7 @@ class Hit(Step):
 
     def run(self, s: Aftermath) -> None:
         seat = self.strike.seat
-        wounds = wounds_of(self.strike) - self.spared - (1 if s.hero(seat).has_status(WELL_FED) else 0)
+        wounds = wounds_of(self.strike) - self.spared - (1 if s.hero(seat).has_status(t.WELL_FED) else 0)
         if wounds > 0 and s.granted(s.cast[seat], NINE):
             s.ask(self, seat, w.ASK_WOUND, [w.CANCEL_WOUND, PASS])
         else:
@@ -176,7 +149,8 @@ class Hit(Step):
 
 
 def wounds_of(strike: Strike) -> int:
-    return strike.wounds * (2 if strike.special & DOUBLED else 1)
+    """How many wounds a hit makes: some actions double them (6.7)."""
+    return strike.wounds * (2 if strike.special & t.DOUBLED else 1)
 
 
 def wound(s: Aftermath, strike: Strike, spared: int) -> None:
@@ -184,16 +158,16 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
     seat = strike.seat
     hero = s.hero(seat)
     wounds = wounds_of(strike) - spared
-    foe = s.foe_with(strike.foe) if strike.foe >= 0 else None
-    toxic = strike.special & TOXIC != 0
-    if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):
+    foe = s.foe_with(strike.foe) if strike.foe != NO_FOE else None
+    toxic = strike.special & t.TOXIC != 0
+    if toxic and foe is not None and t.ENEMY_TYPE[foe.kind] == t.VERMIN and hero.wears(t.VEIL):
         toxic = False
     if toxic and s.grants:
         who = s.cast[seat]
-        only = TOXIC_IS_NORMAL + OF * (ENEMY_TYPE[foe.kind] + 1) if foe is not None else TOXIC_IS_NORMAL
+        only = TOXIC_IS_NORMAL + OF * (t.ENEMY_TYPE[foe.kind] + 1) if foe is not None else TOXIC_IS_NORMAL
         toxic = not s.granted(who, TOXIC_IS_NORMAL) and not s.granted(who, only)
-    if hero.has_status(WELL_FED):
-        lose_status(s, seat, WELL_FED)
+    if hero.has_status(t.WELL_FED):
+        lose_status(s, seat, t.WELL_FED)
         wounds -= 1
     if wounds > 0:
         if toxic:
@@ -201,68 +175,26 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
         else:
             hero.wounds += wounds
         s.announce(w.TOLD_POISONED if toxic else w.TOLD_HURT, seat, wounds)
-        lose_status(s, seat, EMBOLDENED)
+        lose_status(s, seat, t.EMBOLDENED)
     if hero.wounds + hero.toxic >= s.life(s.cast[seat]):
         defeat(s, seat)
-        return
-    if strike.status >= 0:
-        gain_status(s, seat, strike.status)
-    if strike.special & TANGLES:
-        gain_status(s, seat, TANGLED)
-    if strike.special & CARRIES and foe is not None:
-        carry_off(s, seat, strike.foe)
-    if strike.special & BREAKS:
-        s.push(BreakOne(seat, False))
-    if isinstance(strike, BookStrike):
-        s.push(strike.on_hit)
+    else:
+        strike.bring_more(s)
 
 
-def carry_off(s: Aftermath, seat: int, uid: int) -> None:
-    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it,
-    the character first; entries are not read in an enemy turn (AF-108, AF-118)."""
-    from gloam.games.aftermath.rules.enemyturn import enemy_enters
-    from gloam.games.aftermath.rules.entering import TOKENS_THERE, Entering
-
-    foe = s.foe_with(uid)
-    entrances = enemy_spaces(s)
-    if foe is None or not entrances or s.hero(seat).where != ON_PAGE:
-        return
-    others = [s.hero(other).space for other in s.on_page() if other != seat]
-    best, far = entrances[0], -1
-    for space in entrances:
-        distances = s.chart.walked(space, True)
-        near = FAR
-        for other in others:
-            near = min(near, distances[other])
-        if others and near > far:
-            best, far = space, near
-    old = s.hero(seat).space
-    s.hero(seat).space = best
-    s.announce(w.TOLD_PLACED, seat, best)
-    if old != best:
-        s.push(Entering(seat, best, TOKENS_THERE, False, None))
-        fire_at(s, "character_leaves", old, seat)
-    if foe.spaces[0] != best:
-        # A trap snaps at the first figure to enter.
-        enemy_enters(s, foe, 0, best, springs=old == best)
-
-
-def defeat(s: Aftermath, seat: int) -> None:
-    """A character is defeated (AF-485 to AF-489, AF-496)."""
-    from gloam.games.aftermath.rules.ending import MissionOver
-
+def heal(s: Aftermath, seat: int, wounds: int) -> None:
+    """So many normal wounds go, as far as there are any."""
     hero = s.hero(seat)
-    space = hero.space
-    s.announce(w.TOLD_DEFEATED, seat)
-    if hero.carries:
-        hero.carries = False
-        if space >= 0:
-            s.tokens.append(HEAVY * CELLS + space)
-    hero.where = DEFEATED
-    hero.space = NOWHERE
-    hero.wounds = hero.toxic = hero.statuses = 0
-    hero.back = False
-    if s.all_defeated():
-        s.push(MissionOver(False))
-    fire(s, "character_defeated", seat)
-    turn_dial(s, TIME, 1)
+    healed = min(hero.wounds, wounds)
+    if healed:
+        hero.wounds -= healed
+        s.announce(w.TOLD_HEALED, seat, healed)
+
+
+def convert_toxic(s: Aftermath, seat: int) -> None:
+    """All toxic wounds become normal ones (AF-533)."""
+    hero = s.hero(seat)
+    if hero.toxic:
+        hero.wounds += hero.toxic
+        hero.toxic = 0
+        s.announce(w.TOLD_CONVERTED, seat)

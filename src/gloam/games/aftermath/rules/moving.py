@@ -7,7 +7,7 @@ from gloam.core.ways import Stride
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.content import tables as t
-from gloam.games.aftermath.content.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
+from gloam.games.aftermath.content.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE, coloured
 from gloam.games.aftermath.content.tables import (
     BOAT,
     COLOURED_LINE,
@@ -31,14 +31,15 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     TO_MOVE,
 )
-from gloam.games.aftermath.rules.entering import MOVED, TOKENS_THERE, Entering, info_at, info_open, objective_at
+from gloam.games.aftermath.rules.entering import Entering, info_at, info_open, objective_at
+from gloam.games.aftermath.rules.grants import may_not
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, playable
-from gloam.games.aftermath.rules.moments import may_not
 from gloam.games.aftermath.rules.reading import fire_at
+from gloam.games.aftermath.rules.tokens import has_token, put_token, take_token
+from gloam.games.aftermath.rules.used import MOVED, SPOOL_USED
 from gloam.games.aftermath.state import Aftermath
 
 NO_LINE = -1
-SPOOL_USED = 1 << 1
 LINES_NAMED = [RED, BLUE, GREEN]
 """Coloured lines in the order of `effects/words/mods.py`."""
 FREE_MOVE = 63
@@ -80,7 +81,7 @@ def line_cost(s: Aftermath, who: int, kind: int, mask: int, boat: bool) -> int:
         kind = BLUE
     if kind == DASH:
         return 1
-    if kind in (RED, BLUE, GREEN):
+    if coloured(kind):
         color = t.RED if kind == RED else t.BLUE if kind == BLUE else t.GREEN
         cost = 1 if mask >> color & 1 or (boat and kind == BLUE) else COLOURED_LINE
         for item in hero.worn:
@@ -114,7 +115,7 @@ def granted_cost(s: Aftermath, who: int, kind: int, cost: int) -> int:
     return cost
 
 
-def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bool) -> int:
+def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bool = False) -> int:
     """The cheapest way over a border between two spaces (AF-119); NO_LINE if there is none."""
     best = NO_LINE
     for i in range(len(s.chart.near[here])):
@@ -126,6 +127,7 @@ def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bo
 
 
 def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
+    """Whether so many points allow a step to some neighbour."""
     hero = s.hero(seat)
     who = s.cast[seat]
     for space in s.chart.near[hero.space]:
@@ -136,7 +138,8 @@ def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
 
 
 def boat_here(s: Aftermath, seat: int) -> bool:
-    return BOAT * CELLS + s.hero(seat).space in s.tokens
+    """Whether a boat lies in the space of a character (6.11)."""
+    return has_token(s, BOAT, s.hero(seat).space)
 
 
 def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
@@ -152,6 +155,7 @@ def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
 
 
 def why_no_move(s: Aftermath, seat: int, card: int) -> int:
+    """A card of the hand that, with others or alone, buys a step (AF-275, AF-293)."""
     hero = s.hero(seat)
     if card not in s.hands[seat]:
         return w.NOT_HELD_MOVE | card
@@ -224,13 +228,13 @@ class MoveCards(Step):
             return
         left = points(s, s.cast[seat], self.cards)
         s.announce(w.TOLD_MOVES, seat, left)
-        s.push(Moving(seat, left, shared_colors(self.cards), boat_here(s, seat), False))
+        s.push(Moving(seat, left, shared_colors(self.cards), boat=boat_here(s, seat)))
 
 
 class Moving(Step):
     """Step by step, until the points are spent, somebody stops, or something is read (AF-289 to AF-291)."""
 
-    def __init__(self, seat: int, left: int, mask: int, boat: bool, begun: bool) -> None:
+    def __init__(self, seat: int, left: int, mask: int, boat: bool = False, begun: bool = False) -> None:
         self.seat = seat
         self.left = left
         self.mask = mask
@@ -266,7 +270,7 @@ class Moving(Step):
             return w.NOT_BESIDE | space
         if verb == w.BOAT and not self.afloat(s):
             return w.NOT_HERE_MOVING
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, verb == w.BOAT)
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, boat=verb == w.BOAT)
         if cost < 0:
             return w.WALL | space
         return w.NO_POINTS | space if cost > self.left else 0
@@ -278,17 +282,17 @@ class Moving(Step):
             s.announce(w.TOLD_STOPPED, seat, here)
             return
         taken = option & ~ARG_MASK == w.BOAT
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, taken)
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, boat=taken)
         if crosses_white(s, here, space):
             s.used_turn |= SPOOL_USED
         if taken:
-            s.tokens.remove(BOAT * CELLS + here)
-            s.tokens.append(BOAT * CELLS + space)
+            take_token(s, BOAT, here)
+            put_token(s, BOAT, space)
         hero.space = space
         s.used_turn |= MOVED
         s.announce(w.TOLD_STEPPED, seat, space)
-        on = Moving(seat, self.left - cost, self.mask, self.boat and taken, True)
-        s.push(Entering(seat, space, TOKENS_THERE, True, on))
+        on = Moving(seat, self.left - cost, self.mask, boat=self.boat and taken, begun=True)
+        s.push(Entering(seat, space, walking=True, on=on))
         fire_at(s, "character_leaves", here, seat)
 
     def ways(self, known: Aftermath, seat: int) -> list[Stride]:
@@ -312,7 +316,7 @@ def cheapest(s: Aftermath, seat: int, left: int, mask: int) -> list[Stride]:
             if halts(s, space):
                 continue
         for other in s.chart.near[space]:
-            cost = step_cost(s, who, space, other, mask, False)
+            cost = step_cost(s, who, space, other, mask)
             if cost < 0 or spent[space] + cost > left:
                 continue
             if other not in spent or (other in front and spent[space] + cost < spent[other]):
@@ -323,10 +327,10 @@ def cheapest(s: Aftermath, seat: int, left: int, mask: int) -> list[Stride]:
 
 def halts(s: Aftermath, space: int) -> bool:
     """Whether somebody on a walk would want to know before going on from this space."""
-    if objective_at(s, space) >= 0 or TRAP * CELLS + space in s.tokens or FIRE * CELLS + space in s.tokens:
+    if objective_at(s, space) >= 0 or has_token(s, TRAP, space) or has_token(s, FIRE, space):
         return True
     letter = info_at(s, space)
-    return letter >= 0 and info_open(s, letter, True)
+    return letter >= 0 and info_open(s, letter, entering=True)
 
 
 def crosses_white(s: Aftermath, here: int, space: int) -> bool:

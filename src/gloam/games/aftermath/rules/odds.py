@@ -29,8 +29,8 @@ def _odds(opposed: bool) -> list[float]:
     return found
 
 
-_PLAIN: Final[list[float]] = _odds(False)
-_OPPOSED: Final[list[float]] = _odds(True)
+_PLAIN: Final[list[float]] = _odds(opposed=False)
+_OPPOSED: Final[list[float]] = _odds(opposed=True)
 
 
 def chance(total: int, difficulty: int, opposed: bool) -> float:
@@ -40,10 +40,12 @@ def chance(total: int, difficulty: int, opposed: bool) -> float:
 
 
 def price(card: int) -> float:
+    """What playing a card costs."""
     return PER_CARD + PER_POINT * VALUE_OF[card] + (FOR_WHITE if is_white(card) else 0.0)
 
 
 def price_of(cards: list[int]) -> float:
+    """The same for several."""
     total = 0.0
     for card in cards:
         total += price(card)

@@ -1,47 +1,37 @@
-"""Opening a page, leaving it, and travelling on (AF-040, AF-070 to AF-078, AF-128 to AF-153)."""
+"""Opening a page and leaving it (AF-040, AF-128 to AF-153)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, PASS, Step
+from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import LETTERS
+from gloam.games.aftermath.content.pagemap import LETTERS, START_MARK
 from gloam.games.aftermath.content.tables import (
-    CHALK_MAP,
-    COLUMNS,
-    COMPASS,
     FLAG_IDS,
     FLAG_SCOPE,
     LOCATION_IDS,
     LOCATION_PAGE,
     MAP_PAGE,
-    MISSION_VEHICLE,
-    OWN_VEHICLES,
+    MISSION_FAIL,
+    MISSION_SUCCESS,
     PAGE_SCOPE,
     PAGES,
     ROAD_PAGE,
-    TIME,
-    VEHICLE_FLAG,
+    PageData,
 )
-from gloam.games.aftermath.figures import DEFEATED, LEFT, NOWHERE, ON_PAGE, PAGE
-from gloam.games.aftermath.rules.counsel import Counsel
-from gloam.games.aftermath.rules.deeds import drop_task
-from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.ending import MissionOver, leave_finds, went_home_well
+from gloam.games.aftermath.figures import BACKPACK, DEFEATED, NOWHERE, ON_PAGE, PAGE
+from gloam.games.aftermath.rules.clearing import clear_page, clear_the_board
+from gloam.games.aftermath.rules.ending import MissionOver, settle_mission
 from gloam.games.aftermath.rules.entering import put_character
-from gloam.games.aftermath.rules.foes import leave_play
-from gloam.games.aftermath.rules.gaining import keep_grants
-from gloam.games.aftermath.rules.hands import clear_threats
-from gloam.games.aftermath.rules.reading import exit_passage, program_of, read_entry
+from gloam.games.aftermath.rules.gaining import Overfull
+from gloam.games.aftermath.rules.grants import keep_grants
+from gloam.games.aftermath.rules.reading import exit_passage, program_of, read_entry, read_named
+from gloam.games.aftermath.rules.road import arrive, begin_road, ended_at, wreck
 from gloam.games.aftermath.rules.turn import NextTurn
-from gloam.games.aftermath.state import NOBODY_YET, Aftermath
+from gloam.games.aftermath.state import COLONY, NOBODY_YET, SUCCESS, Aftermath
 
-COMPASS_USED: Final = 1 << 3
-CHALK_USED: Final = 1 << 4
-ROAD_PAGE_NUMBER: Final = 5
-WRECKED: Final = 1 << 5
-"""From this bit on `used_mission` has the vehicles that cannot be used again (AF-700)."""
+COLONY_PAGE_NUMBER: Final = 4
 
 
 class OpenPage(Step):
@@ -57,68 +47,82 @@ class OpenPage(Step):
         s.page = self.page
         s.data = data
         s.visits.append(self.page)
-        s.left = None
-        s.hostile = False
-        s.weather = 0
+        begin_anew(s)
         s.rules = data.rules
-        s.lines = [change for change in s.lines if change.scope != PAGE_SCOPE]
-        s.marks = [change for change in s.marks if change.scope != PAGE_SCOPE]
-        s.shut = [change for change in s.shut if change.scope != PAGE_SCOPE]
-        for flag in range(len(FLAG_IDS)):
-            if FLAG_SCOPE[flag] == PAGE_SCOPE:
-                s.flags[flag] = 0
-        s.objectives = 0
-        s.fired = 0
-        s.exit_used = NOWHERE
-        s.pending_page = -1
-        s.page_turns = 0
-        s.round_mask = 0
-        s.used_page = 0
-        s.turn = NOBODY_YET
-        kept = [grant for grant in s.grants if grant.until > PAGE]
-        s.variants = 0
-        for i in range(len(data.variants)):
-            if s.words.holds(s, f"{self.page}-{data.variants[i]}", "if", s.keeper):
-                s.variants |= 1 << i
+        s.variants = variants_now(s, data)
         s.announce(w.TOLD_OPENED, data.title)
         say_title(s, data.title)
         if data.kind == MAP_PAGE:
             s.redraw()
-            for letter in range(len(LETTERS)):
-                if letter in data.map.exit:
-                    passage = exit_passage(s, letter)
-                    if passage >= 0 and passage not in s.campaign.read:
-                        s.campaign.read.append(passage)
+            open_exits(s, data)
         elif data.kind == ROAD_PAGE:
             take_the_road(s)
-            for seat in range(s.seats):
-                hero = s.hero(seat)
-                hero.back = hero.where == DEFEATED
-                if not hero.back:
-                    hero.where = ON_PAGE
         s.push(AfterStart())
-        keep_grants(s, kept)
+        keep_grants(s, [grant for grant in s.grants if grant.until > PAGE])
         if data.kind != ROAD_PAGE and s.pending_road >= 0:
             # AF-040: the Start entry comes first, so it is pushed last.
             page, _, entry = s.words.pages.order[s.pending_road].partition("-")
             if page == str(self.page):
                 read_entry(s, entry, s.keeper)
         s.pending_road = -1
-        name = program_of(s, "start")
-        if name:
-            s.push(s.words.start(name, s.keeper))
+        read_entry(s, "start", s.keeper)
+
+
+def begin_anew(s: Aftermath) -> None:
+    """What belonged to the page before is gone: its situation, weather, changes, flags, and what was noted on it
+    (AF-145, AF-151)."""
+    s.left = None
+    s.hostile = False
+    s.weather = 0
+    s.lines = [change for change in s.lines if change.scope != PAGE_SCOPE]
+    s.marks = [change for change in s.marks if change.scope != PAGE_SCOPE]
+    s.shut = [change for change in s.shut if change.scope != PAGE_SCOPE]
+    for flag in range(len(FLAG_IDS)):
+        if FLAG_SCOPE[flag] == PAGE_SCOPE:
+            s.flags[flag] = 0
+    s.objectives = 0
+    s.fired = 0
+    s.exit_used = NOWHERE
+    s.pending_page = -1
+    s.page_turns = 0
+    s.round_mask = 0
+    s.used_page = 0
+    s.turn = NOBODY_YET
+    s.variants = 0
+
+
+def variants_now(s: Aftermath, data: PageData) -> int:
+    """The variants of a page that hold in this visit, a mask (6.16)."""
+    found = 0
+    for i in range(len(data.variants)):
+        if s.words.holds(s, f"{s.page}-{data.variants[i]}", "if", s.keeper):
+            found |= 1 << i
+    return found
+
+
+def open_exits(s: Aftermath, data: PageData) -> None:
+    """The texts of exits can be read by everybody at any time (AF-046)."""
+    for letter in range(len(LETTERS)):
+        if letter in data.map.exit:
+            passage = exit_passage(s, letter)
+            if passage >= 0:
+                say_title(s, passage)
 
 
 def take_the_road(s: Aftermath) -> None:
-    """The road run that led to page 5 begins (AF-703)."""
-    from gloam.games.aftermath.rules.road import begin_road
-
+    """The road run that led to page 5 begins, and all who can come along (AF-703)."""
     if s.pending_road >= 0:
         vehicle, to = divmod(s.pending_road, len(LOCATION_IDS))
         begin_road(s, vehicle, to)
+    for seat in range(s.seats):
+        hero = s.hero(seat)
+        hero.back = hero.where == DEFEATED
+        if not hero.back:
+            hero.where = ON_PAGE
 
 
 def say_title(s: Aftermath, title: int) -> None:
+    """A text that is open from now on without being read out."""
     if title not in s.campaign.read:
         s.campaign.read.append(title)
 
@@ -130,11 +134,9 @@ class AfterStart(Step):
         data = s.data
         assert data is not None
         if s.pending_page >= 0:
-            if data.kind == MAP_PAGE:
-                s.push(LeavePage())
-            else:
-                s.push(OpenPage(s.pending_page))
+            s.push(LeavePage() if data.kind == MAP_PAGE else OpenPage(s.pending_page))
         elif data.kind in (MAP_PAGE, ROAD_PAGE):
+            s.push(EndOfPage())
             s.push(NextTurn(s.keeper))
 
 
@@ -149,7 +151,7 @@ class StartSpace(Step):
         if hero.where == DEFEATED:
             hero.back = True
             return
-        spaces = s.marked(1)
+        spaces = s.marked(START_MARK)
         if len(spaces) == 1:
             self.answer(s, self.seat, w.START | spaces[0])
         else:
@@ -180,6 +182,39 @@ def place_characters(s: Aftermath, at: int) -> None:
             s.announce(w.TOLD_PLACED, seat, hero.space)
 
 
+class EndOfPage(Step):
+    """The last turn on a page is over: a map is left, a road run has ended (AF-128, AF-700, AF-701). As long as turns
+    are taken this lies below them."""
+
+    def run(self, s: Aftermath) -> None:
+        road = s.road
+        if road is None:
+            s.push(LeavePage())
+            return
+        s.push(LeaveRoad(ended_at(s, road)))
+        if road.hull == 0:
+            wreck(s, road.vehicle)
+        else:
+            arrive(s, road.to)
+
+
+class LeaveRoad(Step):
+    """Leaving 2 to 4, then the page of the location (AF-700, AF-701)."""
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, s: Aftermath) -> None:
+        if s.all_defeated():
+            s.push(MissionOver(success=False))
+            return
+        s.road = None
+        s.hostile = False
+        s.marker = self.location
+        s.pending_page = LOCATION_PAGE[self.location]
+        s.push(LeavePage())
+
+
 class LeavePage(Step):
     """Leaving 2 to 4: the keeper passes the book on, all is cleared away; then the exit entry or the pending page
     change (AF-134 to AF-145). The conditions of an exit entry see the page as it was (6.16)."""
@@ -199,25 +234,6 @@ class LeavePage(Step):
         clear_page(s)
 
 
-def clear_page(s: Aftermath) -> None:
-    """Leaving 3 and 4: enemies leave play, figures and tokens the map, threat cards and the group task the sideboard
-    (AF-136 to AF-143)."""
-    for foe in s.foes.copy():
-        leave_play(s, foe, s.hostile)
-    s.hostile = False
-    leave_finds(s)
-    s.tokens = []
-    s.objectives = 0
-    for seat in range(s.seats):
-        hero = s.hero(seat)
-        hero.carries = False
-        hero.space = NOWHERE
-        if hero.where == ON_PAGE:
-            hero.where = LEFT
-    clear_threats(s)
-    drop_task(s)
-
-
 class NextPage(Step):
     """The exit entry is read: the page it leads to. Nothing that it has still brought onto the old one comes along."""
 
@@ -229,100 +245,20 @@ class NextPage(Step):
         s.push(OpenPage(s.pending_page))
 
 
-# Travel
-
-
-def neighbours(location: int) -> list[int]:
-    """Horizontally and vertically (AF-071, AF-073)."""
-    row, column = divmod(location, COLUMNS)
-    found: list[int] = []
-    for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
-        if 0 <= c < COLUMNS and 0 <= r * COLUMNS + c < len(LOCATION_IDS) and r >= 0:
-            found.append(r * COLUMNS + c)
-    return found
-
-
-def go_to(s: Aftermath, location: int) -> None:
-    s.marker = location
-    s.announce(w.TOLD_TRAVELLED, location)
-    s.pending_page = LOCATION_PAGE[location]
-    s.pending_road = -1
-
-
-def vehicles_at_home(s: Aftermath) -> list[int]:
-    """The vehicles that the party may take from Abigail Lane (AF-691)."""
-    if s.marker != 0 or s.mission < 0 or not MISSION_VEHICLE[s.mission] or ROAD_PAGE_NUMBER not in PAGES:
-        return []
-    return [
-        i for i in range(len(OWN_VEHICLES))
-        if s.flags[VEHICLE_FLAG[OWN_VEHICLES[i]]] > 0 and not s.used_mission & WRECKED << i
-    ]  # fmt: skip
-
-
-class ChooseTravel(Counsel):
-    """Which neighbour, home, or by road (Q-22)."""
-
-    def __init__(self, members: int, speaker: int, time: int) -> None:
-        super().__init__(members, speaker)
-        self.time = time
-
-    def kind(self) -> int:
-        return w.ASK_TRAVEL
-
-    def options(self, s: Aftermath) -> list[int]:
-        found = [w.TRAVEL | location for location in neighbours(s.marker) if LOCATION_PAGE[location] in PAGES]
-        found.append(w.HOME)
-        for vehicle in vehicles_at_home(s):
-            written = [x for x in range(1, len(LOCATION_IDS)) if LOCATION_PAGE[x] in PAGES]
-            found += [w.ROAD | location << 3 | vehicle for location in written]
-        return found
-
-    def settle(self, s: Aftermath, option: int) -> None:
-        verb, argument = option & ~ARG_MASK, option & ARG_MASK
-        if verb == w.HOME:
-            s.announce(w.TOLD_HOMEWARD)
-            s.push(MissionOver(went_home_well(s)))
-        elif verb == w.ROAD:
-            from gloam.games.aftermath.rules.road import set_out
-
-            set_out(s, OWN_VEHICLES[argument & 7], argument >> 3)
-        else:
-            go_to(s, argument)
-            if self.time:
-                s.push(FreeTravel(self.time, 0))
-
-
-class FreeTravel(Step):
-    """Compass and Chalk Map may save the Time of one travel each (Q-38); `kept` are the seats that want to keep theirs,
-    a mask."""
-
-    def __init__(self, time: int, kept: int) -> None:
-        self.time = time
-        self.kept = kept
-
-    def owner(self, s: Aftermath) -> int:
-        for seat in range(s.seats):
-            if self.kept >> seat & 1:
-                continue
-            hero = s.hero(seat)
-            if hero.wears(COMPASS) and not s.used_mission & COMPASS_USED:
-                return seat
-            if hero.wears(CHALK_MAP) and not s.used_mission & CHALK_USED:
-                return seat
-        return -1
+class GoHome(Step):
+    """The mission is over: the board is cleared, its entry is read, and the colony's page is opened (AF-078, AF-580). A
+    backpack that a grant had made larger may hold too much now (AF-369, AF-371)."""
 
     def run(self, s: Aftermath) -> None:
-        seat = self.owner(s)
-        if seat < 0:
-            turn_dial(s, TIME, self.time)
-        else:
-            s.ask(self, seat, w.ASK_FREE, [w.YES, PASS])
-
-    def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        if option == PASS:
-            s.push(FreeTravel(self.time, self.kept | 1 << seat))
-            return
-        hero = s.hero(seat)
-        first = hero.wears(COMPASS) and not s.used_mission & COMPASS_USED
-        s.used_mission |= COMPASS_USED if first else CHALK_USED
-        s.announce(w.TOLD_USED, seat, COMPASS if first else CHALK_MAP)
+        larger = [seat for seat in range(s.seats) if s.granted(s.cast[seat], BACKPACK)]
+        clear_the_board(s)
+        s.phase = COLONY
+        s.turn = NOBODY_YET
+        s.pending_page = s.pending_road = -1
+        success = s.result == SUCCESS
+        settle_mission(s, s.mission, success)
+        s.campaign.failed_last = not success
+        s.push(OpenPage(COLONY_PAGE_NUMBER))
+        read_named(s, (MISSION_SUCCESS if success else MISSION_FAIL)[s.mission], s.keeper)
+        for seat in larger:
+            s.push(Overfull(seat))

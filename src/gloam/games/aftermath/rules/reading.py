@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.core.effects.program import NOTHING
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.pagemap import CELL_IDS, LETTERS
-from gloam.games.aftermath.content.tables import PASSAGE_IDS, PROGRAMS, TAG_IDS
+from gloam.games.aftermath.content.pagemap import CELL_IDS, FIRST_TAG, LETTERS
+from gloam.games.aftermath.content.tables import MAP_PAGE, PASSAGE_IDS, PROGRAMS, TAG_IDS
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 
@@ -45,7 +45,7 @@ def read_named(s: Aftermath, program: str, reader: int = NOTHING) -> None:
 def on_hand(s: Aftermath, reader: int) -> bool:
     """Whether whoever reads can feel what the entry does to its reader: not a character who has left the map or is
     defeated (AF-229)."""
-    return reader >= 0 and (s.data is None or s.data.kind != 0 or s.hero(reader).where == ON_PAGE)
+    return reader >= 0 and (s.data is None or s.data.kind != MAP_PAGE or s.hero(reader).where == ON_PAGE)
 
 
 def is_tested(s: Aftermath, reader: int) -> bool:
@@ -83,11 +83,12 @@ def fire_at(s: Aftermath, on: str, space: int, reader: int) -> None:
             if place in CELL_IDS:
                 if s.chart.space[CELL_IDS.index(place)] == space:
                     _react(s, i, reader)
-            elif s.is_marked(space, 3 + TAG_IDS.index(place)):
+            elif s.is_marked(space, FIRST_TAG + TAG_IDS.index(place)):
                 _react(s, i, reader)
 
 
 def _react(s: Aftermath, trigger: int, reader: int) -> None:
+    """A reaction of the page, if its condition holds and it is not used up (6.16)."""
     data = s.data
     assert data is not None
     if data.trigger_once[trigger] and s.fired >> trigger & 1:

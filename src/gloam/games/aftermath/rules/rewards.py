@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    ABILITY_DISCOVERY,
-    AVAILABLE,
-    CLUES,
-    D_ABILITY,
-    D_DOCUMENT,
-    D_ENCOUNTER,
-    D_FACILITY,
-    D_ITEM,
-    D_MISSION,
-    DISCOVERY_IDS,
-    DISCOVERY_KIND,
-    ENCOUNTER_IDS,
-    FOOD,
-    ITEM_IDS,
-    LOCKED,
-    MISSION_IDS,
-    SCRAP,
-)
+from gloam.games.aftermath.content import tables as t
+from gloam.games.aftermath.rules.broken import DrawBroken
+from gloam.games.aftermath.rules.decks import top_item
 from gloam.games.aftermath.rules.dials import turn_dial
 from gloam.games.aftermath.rules.gaining import gain_item
 from gloam.games.aftermath.state import Aftermath
@@ -37,7 +21,7 @@ def reward(s: Aftermath, seat: int, goods: list[int]) -> None:
         s.push(DrawItem(seat))
     if battery:
         add_batteries(s, seat, battery)
-    for dial, count in ((CLUES, clue), (SCRAP, scrap), (FOOD, food)):
+    for dial, count in ((t.CLUES, clue), (t.SCRAP, scrap), (t.FOOD, food)):
         if count:
             turn_dial(s, dial, count)
 
@@ -49,17 +33,6 @@ def add_batteries(s: Aftermath, seat: int, count: int) -> None:
     if got:
         hero.batteries += got
         s.announce(w.TOLD_BATTERIES, seat, got)
-
-
-def top_item(s: Aftermath) -> int:
-    """The next card of the item deck; -1 if there is none (AF-374)."""
-    if not s.items:
-        if not s.item_discard:
-            return -1
-        s.items = s.item_discard
-        s.item_discard = []
-        s.rng.shuffle("items", s.items)
-    return s.items.pop()
 
 
 class DrawItem(Step):
@@ -74,16 +47,6 @@ class DrawItem(Step):
             gain_item(s, self.seat, item)
 
 
-class DrawBroken(Step):
-    """The top item card goes to the broken pile (AF-333, AF-510)."""
-
-    def run(self, s: Aftermath) -> None:
-        item = top_item(s)
-        if item >= 0:
-            s.campaign.broken.append(item)
-            s.announce(w.TOLD_BROKEN, item)
-
-
 def take_discovery(s: Aftermath, card: int, seat: int) -> None:
     """A discovery card is taken, once (AF-058, AF-059)."""
     campaign = s.campaign
@@ -91,18 +54,18 @@ def take_discovery(s: Aftermath, card: int, seat: int) -> None:
         return
     campaign.taken |= 1 << card
     s.announce(w.TOLD_DISCOVERY, card)
-    kind, name = DISCOVERY_KIND[card], DISCOVERY_IDS[card]
-    if kind == D_ITEM:
-        gain_item(s, seat if seat >= 0 else s.keeper, ITEM_IDS.index(name))
-    elif kind == D_FACILITY:
-        campaign.stores.append(ITEM_IDS.index(name))
-    elif kind == D_ENCOUNTER:
-        s.encounters.insert(0, ENCOUNTER_IDS.index(name))
-    elif kind == D_ABILITY:
-        campaign.lessons.append(ABILITY_DISCOVERY.index(name))
-    elif kind == D_MISSION:
-        mission = MISSION_IDS.index(name)
-        if campaign.missions[mission] == LOCKED:
-            campaign.missions[mission] = AVAILABLE
-    elif kind == D_DOCUMENT:
-        turn_dial(s, CLUES, 1)
+    kind, name = t.DISCOVERY_KIND[card], t.DISCOVERY_IDS[card]
+    if kind == t.D_ITEM:
+        gain_item(s, seat if seat >= 0 else s.keeper, t.ITEM_IDS.index(name))
+    elif kind == t.D_FACILITY:
+        campaign.stores.append(t.ITEM_IDS.index(name))
+    elif kind == t.D_ENCOUNTER:
+        s.encounters.insert(0, t.ENCOUNTER_IDS.index(name))
+    elif kind == t.D_ABILITY:
+        campaign.lessons.append(t.ABILITY_DISCOVERY.index(name))
+    elif kind == t.D_MISSION:
+        mission = t.MISSION_IDS.index(name)
+        if campaign.missions[mission] == t.LOCKED:
+            campaign.missions[mission] = t.AVAILABLE
+    elif kind == t.D_DOCUMENT:
+        turn_dial(s, t.CLUES, 1)

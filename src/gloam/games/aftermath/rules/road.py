@@ -2,92 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    ABILITY_IDS,
-    AGILITY,
-    AMBUSH,
-    CARD_IDS,
-    COLUMNS,
-    DEFENCE,
-    ENEMY_VEHICLES,
-    FOOD,
-    FORK,
-    HULL_OF,
-    LOCATION_IDS,
-    LOCATION_PAGE,
-    MELEE,
-    MORE_STRENGTH,
-    NO_ACTION,
-    OPEN_STREET,
-    OWN_VEHICLES,
-    PATCH_DIFFICULTY,
-    RANGED,
-    ROAD_DAMAGE,
-    ROAD_DIFFICULTY,
-    ROAD_TEST,
-    ROAD_TIME,
-    ROADS,
-    SCRAP,
-    STEALS,
-    STRENGTH,
-    THREATS_IN_PEACE,
-    TIME,
-    VALUE_OF,
-    VEHICLE_DEFENCE,
-    VEHICLE_HULL,
-    VEHICLE_STRENGTH,
-    WRECK_STRENGTH,
-)
-from gloam.games.aftermath.figures import DEFEATED, HULL, ON_PAGE, Road
-from gloam.games.aftermath.rules.abilities import PayWhite, UseItem, why_no_ability, why_no_use
-from gloam.games.aftermath.rules.deeds import inspire, why_no_inspiration
+from gloam.games.aftermath.content import tables as t
+from gloam.games.aftermath.figures import HULL, ON_PAGE, Road
+from gloam.games.aftermath.rules.abilities import PayWhite, why_no_ability
+from gloam.games.aftermath.rules.consumables import UseItem, why_no_use
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.ending import MissionOver
 from gloam.games.aftermath.rules.enemyturn import DropPaired
 from gloam.games.aftermath.rules.gaining import discard_item, why_no_discard
 from gloam.games.aftermath.rules.hands import clear_threats, playable
-from gloam.games.aftermath.rules.harm import NO_STATUS, Strike
-from gloam.games.aftermath.rules.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
+from gloam.games.aftermath.rules.harm import Strike
+from gloam.games.aftermath.rules.inspire import inspire, why_no_inspiration
+from gloam.games.aftermath.rules.parts import first_of, two
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, SkillTest, first_cards
-from gloam.games.aftermath.rules.turn import NextTurn
+from gloam.games.aftermath.rules.used import WRECKED
 from gloam.games.aftermath.state import Aftermath
 
-GRAB_TOTAL = 7
-MOST_ROADS = 6
-LEAST_ROADS = 2
+ROAD_PAGE_NUMBER: Final = 5
+NO_ROAD_CARD: Final = -1
+GRAB_TOTAL: Final = 7
+MOST_ROADS: Final = 6
+LEAST_ROADS: Final = 2
 
 
 def top_hull(s: Aftermath, vehicle: int) -> int:
+    """The hull that a vehicle can have (AF-697)."""
     granted = sum([s.granted(who, HULL) for who in s.cast]) if s.grants else 0
-    return VEHICLE_HULL[vehicle] + sum([HULL_OF[item] for item in s.campaign.built]) + granted
+    return t.VEHICLE_HULL[vehicle] + sum([t.HULL_OF[item] for item in s.campaign.built]) + granted
 
 
 def distance(a: int, b: int) -> int:
-    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
+    """Steps between two locations of the travel map (AF-692)."""
+    return abs(a // t.COLUMNS - b // t.COLUMNS) + abs(a % t.COLUMNS - b % t.COLUMNS)
 
 
 def set_out(s: Aftermath, vehicle: int, to: int) -> None:
     """The party goes by road, unless the vehicle is a wreck (AF-700). In the middle of a turn that waits for its end,
     and a newer instruction to go to a page replaces it (AF-130); so the run begins with its page."""
-    if s.used_mission & WRECKED << OWN_VEHICLES.index(vehicle):
+    if s.used_mission & WRECKED << t.OWN_VEHICLES.index(vehicle):
         return
-    s.pending_road = vehicle * len(LOCATION_IDS) + to
+    s.pending_road = vehicle * len(t.LOCATION_IDS) + to
     s.pending_page = ROAD_PAGE_NUMBER
 
 
 def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     """Road cards are laid out face down (AF-692)."""
-    cards = ROADS.copy()
+    cards = t.ROADS.copy()
     s.rng.shuffle("road", cards)
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
-    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[-count:], cards[:-count], -1, 0, [], False, [])
+    s.road = Road(
+        vehicle=vehicle,
+        to=to,
+        hull=top_hull(s, vehicle),
+        cards=cards[-count:],
+        rest=cards[:-count],
+        open_card=NO_ROAD_CARD,
+        done=0,
+        chasers=[],
+        driven=False,
+        seen=[],
+    )
     s.announce(w.TOLD_ROAD, count)
 
 
 def change_hull(s: Aftermath, by: int) -> None:
+    """The vehicle is damaged or patched (AF-695 to AF-697)."""
     road = s.road
     assert road is not None
     road.hull = max(0, min(top_hull(s, road.vehicle), road.hull + by))
@@ -95,9 +78,10 @@ def change_hull(s: Aftermath, by: int) -> None:
 
 
 def spawn_vehicle(s: Aftermath) -> None:
+    """A random enemy vehicle comes, and the situation is hostile (AF-698, AF-699)."""
     road = s.road
     assert road is not None
-    free = [vehicle for vehicle in ENEMY_VEHICLES if vehicle not in road.chasers]
+    free = [vehicle for vehicle in t.ENEMY_VEHICLES if vehicle not in road.chasers]
     if free:
         vehicle = s.rng.draw("vehicle", free)
         road.chasers.append(vehicle)
@@ -121,7 +105,7 @@ class RoadActions(Step):
             road.open_card = road.cards.pop()
             road.seen.append(road.open_card)
             s.announce(w.TOLD_ROAD_CARD, road.open_card)
-            if road.open_card == AMBUSH:
+            if road.open_card == t.AMBUSH:
                 spawn_vehicle(s)
         options = [o for o in self.candidates(s, self.seat) if not self.why_not(s, self.seat, o)]
         s.ask(self, self.seat, w.ASK_ROAD, options)
@@ -134,7 +118,7 @@ class RoadActions(Step):
             for i in range(len(road.chasers)):
                 found += [w.FIRE_AT | i, w.RAM | i]
         hand = playable(s, seat)
-        found += [w.INSPIRE | card << 3 | other for card in hand for other in range(s.seats) if other != seat]
+        found += [w.INSPIRE | two(card, other) for card in hand for other in range(s.seats) if other != seat]
         found += [w.ABILITY | ability for ability in hero.abilities]
         found += [w.USE | item for item in hero.worn if item >= 0 and not why_no_use(s, seat, item)]
         found += [w.THROW_AWAY | item for item in hero.items()]
@@ -152,17 +136,17 @@ class RoadActions(Step):
         if verb in (w.FIRE_AT, w.RAM):
             if argument >= len(road.chasers):
                 return w.NO_TARGET_ROAD
-            return 0 if first_cards(s, seat, AGILITY if verb == w.FIRE_AT else STRENGTH) else w.MUST_PLAY
+            return 0 if first_cards(s, seat, t.AGILITY if verb == w.FIRE_AT else t.STRENGTH) else w.MUST_PLAY
         if verb == w.PATCH:
             if road.hull >= top_hull(s, road.vehicle):
                 return w.HULL_FULL
-            if s.dials[SCRAP] == 0:
+            if s.dials[t.SCRAP] == 0:
                 return w.NO_SCRAP_ROAD
-            return 0 if first_cards(s, seat, STRENGTH) else w.MUST_PLAY
+            return 0 if first_cards(s, seat, t.STRENGTH) else w.MUST_PLAY
         if verb == w.INSPIRE:
-            return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else w.NOT_NOW_INSPIRE
+            return why_no_inspiration(s, seat, option) if first_of(argument) < len(t.CARD_IDS) else w.NOT_NOW_INSPIRE
         if verb == w.ABILITY:
-            return why_no_ability(s, seat, argument) if argument < len(ABILITY_IDS) else w.NO_ABILITY
+            return why_no_ability(s, seat, argument) if argument < len(t.ABILITY_IDS) else w.NO_ABILITY
         if verb == w.THROW_AWAY:
             return why_no_discard(s, seat, argument)
         return why_no_use(s, seat, argument) if verb == w.USE else w.ON_ROAD
@@ -178,9 +162,9 @@ class RoadActions(Step):
             road.driven = True
             s.push(drive_test(s, seat))
         elif verb in (w.FIRE_AT, w.RAM):
-            s.push(vehicle_test(s, seat, argument, verb == w.RAM))
+            s.push(vehicle_test(s, seat, argument, ram=verb == w.RAM))
         elif option == w.PATCH:
-            turn_dial(s, SCRAP, -1)
+            turn_dial(s, t.SCRAP, -1)
             s.push(patch_test(seat))
         elif verb == w.INSPIRE:
             inspire(s, seat, option)
@@ -193,23 +177,26 @@ class RoadActions(Step):
 
 
 def drive_test(s: Aftermath, seat: int) -> SkillTest:
+    """The test of the open road card (AF-694)."""
     road = s.road
     assert road is not None
     card = road.open_card
     then = Driven(seat, card)
-    return SkillTest(seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], False, DRIVING, False, -1, False, [], then)
+    return SkillTest(seat, t.ROAD_TEST[card], t.ROAD_DIFFICULTY[card], then, action=DRIVING)
 
 
 def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
+    """Shooting at an enemy vehicle, or ramming it (AF-696)."""
     road = s.road
     assert road is not None
-    defence = VEHICLE_DEFENCE[road.chasers[chaser]]
-    action, attribute = (MELEE, STRENGTH) if ram else (RANGED, AGILITY)
-    return SkillTest(seat, attribute, defence, True, action, False, -1, False, [], HitVehicle(chaser, ram))
+    defence = t.VEHICLE_DEFENCE[road.chasers[chaser]]
+    action, attribute = (t.MELEE, t.STRENGTH) if ram else (t.RANGED, t.AGILITY)
+    return SkillTest(seat, attribute, defence, HitVehicle(chaser, ram), opposed=True, action=action)
 
 
 def patch_test(seat: int) -> SkillTest:
-    return SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Patched())
+    """Patching is a test of strength (AF-697)."""
+    return SkillTest(seat, t.STRENGTH, t.PATCH_DIFFICULTY, Patched())
 
 
 class Driven(Step):
@@ -222,25 +209,27 @@ class Driven(Step):
     def run(self, s: Aftermath) -> None:
         road = s.road
         assert road is not None
-        road.open_card = -1
+        road.open_card = NO_ROAD_CARD
         road.done += 1
         card = self.card
         if s.passed:
-            if card == OPEN_STREET and s.total >= GRAB_TOTAL:
-                turn_dial(s, FOOD, 1)
-            if card == FORK and road.cards:
+            if card == t.OPEN_STREET and s.total >= GRAB_TOTAL:
+                turn_dial(s, t.FOOD, 1)
+            if card == t.FORK and road.cards:
                 road.cards.pop()
                 road.done += 1
             return
-        if card == FORK and road.rest:
+        if card == t.FORK and road.rest:
             road.cards.append(road.rest.pop())
-        if ROAD_DAMAGE[card]:
-            change_hull(s, -ROAD_DAMAGE[card])
-        if ROAD_TIME[card]:
-            turn_dial(s, TIME, ROAD_TIME[card])
+        if t.ROAD_DAMAGE[card]:
+            change_hull(s, -t.ROAD_DAMAGE[card])
+        if t.ROAD_TIME[card]:
+            turn_dial(s, t.TIME, t.ROAD_TIME[card])
 
 
 class HitVehicle(Step):
+    """A success takes the enemy vehicle out of play; a failed ram costs hull (AF-696, 6.12)."""
+
     def __init__(self, which: int, ram: bool) -> None:
         self.which = which
         self.ram = ram
@@ -257,6 +246,8 @@ class HitVehicle(Step):
 
 
 class Patched(Step):
+    """A success gives back a point of hull (AF-697)."""
+
     def run(self, s: Aftermath) -> None:
         if s.passed:
             change_hull(s, 1)
@@ -276,8 +267,8 @@ def check_road_threat(s: Aftermath) -> None:
                 card = s.threats[slot] if slot < len(s.threats) else -1
                 s.push(DropPaired(slot))
                 if slot > 0 or not s.decoy:
-                    s.push(VehicleAttack(road.chasers[slot], VALUE_OF[card] if card >= 0 else 1))
-    elif s.threat_count() >= THREATS_IN_PEACE:
+                    s.push(VehicleAttack(road.chasers[slot], t.VALUE_OF[card] if card >= 0 else 1))
+    elif s.threat_count() >= t.THREATS_IN_PEACE:
         spawn_vehicle(s)
         clear_threats(s)
 
@@ -301,13 +292,15 @@ class VehicleAttack(Step):
         road = s.road
         if road is None or road.hull == 0:
             return
-        strength = max(1, VEHICLE_STRENGTH[self.vehicle][self.value - 1] + MORE_STRENGTH[s.level()])
+        strength = max(1, t.VEHICLE_STRENGTH[self.vehicle][self.value - 1] + t.MORE_STRENGTH[s.level()])
         s.passed = False
         then = VehicleHit(self.vehicle)
-        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, True, DEFENCE, False, -1, True, [], then))
+        s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, then, opposed=True, action=t.DEFENCE, optional=True))
 
 
 class VehicleHit(Step):
+    """What was not defended costs hull, and some vehicles steal (AF-698, 6.12)."""
+
     def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle
 
@@ -315,57 +308,44 @@ class VehicleHit(Step):
         if s.passed:
             return
         change_hull(s, -1)
-        if STEALS[self.vehicle]:
-            turn_dial(s, FOOD, -STEALS[self.vehicle])
+        if t.STEALS[self.vehicle]:
+            turn_dial(s, t.FOOD, -t.STEALS[self.vehicle])
 
 
-def after_road_turn(s: Aftermath, seat: int) -> None:
-    """The run ends with the last card or with a wreck (AF-700, AF-701)."""
-    road = s.road
-    assert road is not None
-    road.driven = False
-    if road.hull == 0:
-        wreck(s)
-    elif not road.cards and road.open_card < 0:
-        s.push(LeaveRoad(road.to))
-        read_entry(s, "1", seat)
-        s.announce(w.TOLD_ARRIVED, road.to)
-        turn_dial(s, TIME, 1)
-    else:
-        s.push(NextTurn((seat + 1) % s.seats))
+# The end
 
 
-def wreck(s: Aftermath) -> None:
-    road = s.road
-    assert road is not None
-    s.used_mission |= WRECKED << OWN_VEHICLES.index(road.vehicle)
+def is_over(road: Road) -> bool:
+    """A run ends with the last card or with a wreck (AF-700, AF-701)."""
+    return road.hull == 0 or (not road.cards and road.open_card < 0)
+
+
+def arrive(s: Aftermath, to: int) -> None:
+    """The party has got there, which takes Time (AF-701)."""
+    read_entry(s, "1", s.turn)
+    s.announce(w.TOLD_ARRIVED, to)
+    turn_dial(s, t.TIME, 1)
+
+
+def wreck(s: Aftermath, vehicle: int) -> None:
+    """The vehicle is lost for this mission, everybody is hurt, and it takes Time (AF-700)."""
+    s.used_mission |= WRECKED << t.OWN_VEHICLES.index(vehicle)
     s.announce(w.TOLD_WRECK)
-    steps = min(road.done, distance(s.marker, road.to) - 1)
-    location = s.marker
-    for _ in range(steps):
-        if location % COLUMNS != road.to % COLUMNS:
-            location += 1 if road.to % COLUMNS > location % COLUMNS else -1
-        else:
-            location += COLUMNS if road.to > location else -COLUMNS
-    s.push(LeaveRoad(location))
     read_entry(s, "2", s.turn)
-    turn_dial(s, TIME, 1)
+    turn_dial(s, t.TIME, 1)
     for seat in reversed(s.on_page()):
-        s.push(Strike(seat, WRECK_STRENGTH, 1, -1, 0, NO_STATUS, False))
+        s.push(Strike(seat, t.WRECK_STRENGTH))
 
 
-class LeaveRoad(Step):
-    """Leaving 2 to 4, then the page of the location."""
-
-    def __init__(self, location: int) -> None:
-        self.location = location
-
-    def run(self, s: Aftermath) -> None:
-        if all(s.hero(seat).where == DEFEATED for seat in range(s.seats)):
-            s.push(MissionOver(False))
-            return
-        s.road = None
-        s.hostile = False
-        s.marker = self.location
-        s.pending_page = LOCATION_PAGE[self.location]
-        s.push(LeavePage())
+def ended_at(s: Aftermath, road: Road) -> int:
+    """The location where a run has ended: a wreck lies as many steps on the way as road cards are done, short of the
+    destination (AF-700)."""
+    if road.hull > 0:
+        return road.to
+    location = s.marker
+    for _ in range(min(road.done, distance(s.marker, road.to) - 1)):
+        if location % t.COLUMNS != road.to % t.COLUMNS:
+            location += 1 if road.to % t.COLUMNS > location % t.COLUMNS else -1
+        else:
+            location += t.COLUMNS if road.to > location else -t.COLUMNS
+    return location

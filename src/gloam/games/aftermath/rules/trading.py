@@ -8,20 +8,20 @@ from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BATTERIES_OF, ITEM_IDS
 from gloam.games.aftermath.figures import ON_PAGE
+from gloam.games.aftermath.rules.defeat import lives_by, look_at_life
 from gloam.games.aftermath.rules.gaining import (
     Received,
     discard_item,
     free_slot,
     has_room,
     let_go,
-    lives_by,
-    look_at_life,
     take_off,
     together,
     wear,
     why_bag_stays,
     why_no_discard,
 )
+from gloam.games.aftermath.rules.parts import first_of, second_of, two
 from gloam.games.aftermath.state import Aftermath
 
 TRADES_OF_A_THING: Final = 4
@@ -58,8 +58,8 @@ class Trading(Step):
         found += [w.CHARGE | item for item in worn]
         found += [w.THROW_AWAY | item for item in hero.items()]
         for other in together(s, seat):
-            found += [w.HAND | item << 3 | other for item in hero.items()]
-            found += [w.TAKE | item << 3 | other for item in s.hero(other).items()]
+            found += [w.HAND | two(item, other) for item in hero.items()]
+            found += [w.TAKE | two(item, other) for item in s.hero(other).items()]
             found += [w.GIVE_BATTERY | other, w.TAKE_BATTERY | other]
         return found
 
@@ -83,7 +83,7 @@ class Trading(Step):
                 return why_bag_stays(s, who, argument, 1)
             return why_no_charge(s, who, argument)
         if verb in (w.HAND, w.TAKE):
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             if other not in together(s, seat):
                 return w.NOT_TOGETHER | other if other < s.seats else w.NOT_NOW_HANDED
             giver, taker = (who, s.cast[other]) if verb == w.HAND else (s.cast[other], who)
@@ -107,7 +107,7 @@ class Trading(Step):
         if verb == w.STOW:
             return not lives_by(known, known.cast[seat], argument)
         if verb == w.HAND:
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             return not lives_by(known, known.cast[seat], item) and len(Received(other, item).options(known)) == 1
         return verb in (w.WEAR, w.GIVE_BATTERY)
 
@@ -118,8 +118,8 @@ class Trading(Step):
             return
         on = Trading(seat, self.left - 1, self.refused)
         if verb == w.TAKE:
-            s.announce(w.TOLD_ASKED_FOR, seat, argument >> 3, argument & 7)
-            s.push(Consent(argument & 7, option, on))
+            s.announce(w.TOLD_ASKED_FOR, seat, first_of(argument), second_of(argument))
+            s.push(Consent(second_of(argument), option, on))
             return
         if verb == w.TAKE_BATTERY:
             s.announce(w.TOLD_ASKED_BATTERY, seat, argument)
@@ -136,9 +136,9 @@ class Trading(Step):
             s.announce(w.TOLD_STOWED, seat, argument)
             look_at_life(s, seat)
         elif verb == w.CHARGE:
-            charge(s, seat, argument, True)
+            charge(s, seat, argument, own=True)
         elif verb == w.HAND:
-            item, other = argument >> 3, argument & 7
+            item, other = first_of(argument), second_of(argument)
             let_go(s, who, item)
             s.announce(w.TOLD_GAVE, seat, item, other)
             look_at_life(s, seat)
@@ -150,6 +150,7 @@ class Trading(Step):
 
 
 def why_no_charge(s: Aftermath, who: int, item: int) -> int:
+    """An own battery for an equipped item that has room for it (AF-520, AF-523)."""
     hero = s.heroes[who]
     if item not in hero.worn:
         return w.NOT_EQUIPPED_CHARGE | item
@@ -168,6 +169,7 @@ def charge(s: Aftermath, seat: int, item: int, own: bool) -> None:
 
 
 def pass_battery(s: Aftermath, giver: int, taker: int) -> None:
+    """A loose battery changes hands (AF-365)."""
     s.hero(giver).batteries -= 1
     s.hero(taker).batteries += 1
     s.announce(w.TOLD_BATTERIES, taker, 1)
@@ -193,7 +195,7 @@ class Consent(Step):
         if self.option & ~ARG_MASK == w.TAKE_BATTERY:
             pass_battery(s, seat, trading.seat)
             return
-        item = (self.option & ARG_MASK) >> 3
+        item = first_of(self.option)
         let_go(s, s.cast[seat], item)
         s.announce(w.TOLD_GAVE, seat, item, trading.seat)
         look_at_life(s, seat)

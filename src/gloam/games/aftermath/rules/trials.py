@@ -2,42 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.content.tables import (
-    AGILITY,
-    ANY_TEST,
-    ATTACK,
-    BADLY_WOUNDED,
-    CARD_IDS,
-    CLEAR_SUN,
-    COLOR_OF,
-    COMMUNICATE,
-    DEFENCE,
-    DOWNPOUR,
-    EMBOLDENED,
-    ENEMY_TYPE,
-    FESTIVAL_LIGHTS,
-    HANDLING,
-    HERO_BOOST,
-    INSTINCT,
-    ITEM_BOOST,
-    ITEM_CHARGED,
-    ITEM_POWER,
-    LOCK,
-    LUCKY_DIE,
-    MELEE,
-    NO_ACTION,
-    RAINCOAT,
-    RANGE_OF,
-    RANGED,
-    RUSTGANG,
-    SKULL_MASK,
-    SOAKED,
-    STRONG_WIND,
-    VALUE_OF,
-    WHITE,
-)
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.figures import (
     NEXT_ATTACK,
     NEXT_COMMUNICATE,
@@ -49,31 +18,35 @@ from gloam.games.aftermath.figures import (
     RANGED_WOUNDS,
     REROLLS,
     WOUNDS,
+    Foe,
+    Hero,
 )
-from gloam.games.aftermath.rules.gaining import keep_grants
+from gloam.games.aftermath.rules.grants import keep_grants
 from gloam.games.aftermath.rules.hands import asks_anyway, colors, is_white, playable
+from gloam.games.aftermath.rules.used import LUCKY_USED, REROLLED
 from gloam.games.aftermath.state import Aftermath
 
-ANY_ATTRIBUTE = -1
-NOTHING_LAID = -1
-AIM_BOOST = 2
-DRIVING = 100
+ANY_ATTRIBUTE: Final = -1
+NOTHING_LAID: Final = -1
+EVERY_ATTRIBUTE: Final = (1 << len(t.ATTRIBUTE_IDS)) - 1
+"""The colours of all attributes, a mask."""
+NO_FOE: Final = -1
+AIM_BOOST: Final = 2
+WIND: Final = 2
+"""What a Strong Wind takes from shots, on both sides (6.11)."""
+DRIVING: Final = 100
 """The action of a Drive test: the vehicle's handling counts."""
-
-LUCKY_USED = 1 << 0
-REROLLED = 1 << 6
-"""In `used_turn`: the roll again that somebody was granted."""
 
 
 def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
     """The cards that may be played first: of the attribute's colour, or white (AF-231, AF-232)."""
-    wanted = 1 << WHITE | (15 if attribute == ANY_ATTRIBUTE else 1 << attribute)
+    wanted = 1 << t.WHITE | (EVERY_ATTRIBUTE if attribute == ANY_ATTRIBUTE else 1 << attribute)
     return [card for card in playable(s, seat) if colors(card) & wanted]
 
 
 def follows(first: int, card: int) -> bool:
     """Whether a card may follow the first one: same colour or same value (AF-235, AF-236)."""
-    return colors(first) & colors(card) != 0 or VALUE_OF[first] == VALUE_OF[card]
+    return colors(first) & colors(card) != 0 or t.VALUE_OF[first] == t.VALUE_OF[card]
 
 
 def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
@@ -82,73 +55,107 @@ def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
     return any(follows(first, card) for card in rest) or (known.switches.closed_hands and len(rest) > 0)
 
 
-def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
+def boosts(
+    s: Aftermath, seat: int, attribute: int, action: int = t.NO_ACTION, locked: bool = False, foe: int = NO_FOE
+) -> int:
     """All that is added to the cards and the die (AF-239, AF-243, AF-247)."""
     who = s.cast[seat]
-    hero = s.heroes[who]
-    soaked = hero.has_status(SOAKED)
-    total = HERO_BOOST[who][attribute]
+    against = s.foe_with(foe) if foe != NO_FOE else None
+    total = t.HERO_BOOST[who][attribute] + worn_boosts(s.heroes[who], attribute, action, locked)
+    total += weather_boosts(s, who, attribute, action) + status_boosts(s.heroes[who], attribute, action)
+    total += granted_boosts(s, who, attribute, action, locked, against)
+    if against is not None:
+        total += boosts_against(s.heroes[who], action, against)
+    road = s.road
+    if action == DRIVING and road is not None:
+        total += t.HANDLING[road.vehicle]
+    return total
+
+
+def is_attack(action: int) -> bool:
+    return action in (t.MELEE, t.RANGED)
+
+
+def worn_boosts(hero: Hero, attribute: int, action: int, locked: bool) -> int:
+    """What items add, more with a battery on them (AF-243, AF-520). A wet gun adds nothing to a shot (6.6: Soaked)."""
+    soaked = hero.has_status(t.SOAKED)
+    total = 0
     for slot in range(len(hero.worn)):
         item = hero.worn[slot]
         if item < 0:
             continue
-        total += ITEM_BOOST[item][attribute]
+        total += t.ITEM_BOOST[item][attribute]
         charged = hero.charge[slot] > 0
         if charged:
-            total += ITEM_CHARGED[item][attribute]
-        if 0 <= action < DRIVING and not (soaked and action == RANGED and RANGE_OF[item]):
-            total += ITEM_BOOST[item][action]
+            total += t.ITEM_CHARGED[item][attribute]
+        if 0 <= action < DRIVING and not (soaked and action == t.RANGED and t.RANGE_OF[item]):
+            total += t.ITEM_BOOST[item][action]
             if charged:
-                total += ITEM_CHARGED[item][action]
+                total += t.ITEM_CHARGED[item][action]
         if locked:
-            total += ITEM_BOOST[item][LOCK]
-    if attribute == AGILITY and soaked:
+            total += t.ITEM_BOOST[item][t.LOCK]
+    return total
+
+
+def weather_boosts(s: Aftermath, who: int, attribute: int, action: int) -> int:
+    """What environment cards add and take away (6.11)."""
+    total = 0
+    if attribute == t.AGILITY and s.feels(who, t.DOWNPOUR) and not s.heroes[who].wears(t.RAINCOAT):
         total -= 1
-    if attribute == AGILITY and s.feels(who, DOWNPOUR) and not hero.wears(RAINCOAT):
+    if attribute == t.INSTINCT and s.feels(who, t.CLEAR_SUN):
+        total += 1
+    if action == t.RANGED and s.feels(who, t.STRONG_WIND):
+        total -= WIND
+    if action == t.COMMUNICATE and s.feels(who, t.FESTIVAL_LIGHTS):
+        total += 1
+    return total
+
+
+def status_boosts(hero: Hero, attribute: int, action: int) -> int:
+    """What statuses add and take away (6.6)."""
+    total = 0
+    if attribute == t.AGILITY and hero.has_status(t.SOAKED):
         total -= 1
-    if attribute == INSTINCT and s.feels(who, CLEAR_SUN):
-        total += 1
-    if action == RANGED and s.feels(who, STRONG_WIND):
-        total -= 2
-    if action == COMMUNICATE and s.feels(who, FESTIVAL_LIGHTS):
-        total += 1
-    if hero.has_status(BADLY_WOUNDED):
+    if hero.has_status(t.BADLY_WOUNDED):
         total -= 1
-    attack = action in (MELEE, RANGED)
-    if attack and hero.has_status(EMBOLDENED):
+    if is_attack(action) and hero.has_status(t.EMBOLDENED):
         total += 1
-    against = s.foe_with(foe) if foe >= 0 else None
+    return total
+
+
+def granted_boosts(s: Aftermath, who: int, attribute: int, action: int, locked: bool, against: Foe | None) -> int:
+    """What somebody is granted for a test like this; some of it only against one type of enemies (6.18: boost)."""
+    total = 0
     for grant in s.grants:
         if grant.hero != who:
             continue
         to = grant.to
-        if to >= OF and against is not None and to // OF - 1 == ENEMY_TYPE[against.kind]:
+        if to >= OF and against is not None and to // OF - 1 == t.ENEMY_TYPE[against.kind]:
             to %= OF
         if to < OF and (
-            to in (attribute, action, ANY_TEST) or (attack and to == ATTACK) or (locked and to == LOCK)
+            to in (attribute, action, t.ANY_TEST) or (is_attack(action) and to == t.ATTACK) or (locked and to == t.LOCK)
         ):  # fmt: skip
             total += grant.by
-    if against is not None:
-        if action == COMMUNICATE and ENEMY_TYPE[against.kind] == RUSTGANG and hero.wears(SKULL_MASK):
-            total += ITEM_POWER[SKULL_MASK]
-        if attack and against.aimed:
-            total += AIM_BOOST
-    road = s.road
-    if action == DRIVING and road is not None:
-        total += HANDLING[road.vehicle]
     return total
+
+
+def boosts_against(hero: Hero, action: int, foe: Foe) -> int:
+    """What counts against this enemy: a mask that its gang knows (D10), an aim token (6.5: Overwatch)."""
+    if action == t.COMMUNICATE and t.ENEMY_TYPE[foe.kind] == t.RUSTGANG and hero.wears(t.SKULL_MASK):
+        return t.ITEM_POWER[t.SKULL_MASK]
+    return AIM_BOOST if is_attack(action) and foe.aimed else 0
 
 
 def use_up(s: Aftermath, hero: int, action: int) -> None:
     """Bonuses for the next such test are gone after it; more wounds wait for the next one that hits (L2, B2)."""
     over = [NEXT_TEST]
-    if action == MELEE:
+    if action == t.MELEE:
         over += [NEXT_MELEE, NEXT_ATTACK]
-    elif action == RANGED:
+    elif action == t.RANGED:
         over += [NEXT_RANGED, NEXT_ATTACK]
-    elif action == COMMUNICATE:
+    elif action == t.COMMUNICATE:
         over.append(NEXT_COMMUNICATE)
-    elif action == DEFENCE:
+    elif action == t.DEFENCE:
         over.append(NEXT_DEFENCE)
     if s.grants:
         keep_grants(s, [
@@ -161,7 +168,8 @@ def use_up(s: Aftermath, hero: int, action: int) -> None:
 class SkillTest(Step):
     """A test being taken: cards one by one, then dice, then `then`, which finds `passed` and `total` in the state.
 
-    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457).
+    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457). `action`
+    says which boosts count beside those of the attribute, `foe` against whom, `locked` that those for locks do too.
     """
 
     def __init__(
@@ -169,46 +177,47 @@ class SkillTest(Step):
         seat: int,
         attribute: int,
         difficulty: int,
-        opposed: bool,
-        action: int,
-        locked: bool,
-        foe: int,
-        optional: bool,
-        played: list[int],
         then: Step,
+        opposed: bool = False,
+        action: int = t.NO_ACTION,
+        foe: int = NO_FOE,
+        locked: bool = False,
+        optional: bool = False,
+        played: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.attribute = attribute
         self.difficulty = difficulty
+        self.then = then
         self.opposed = opposed
         self.action = action
-        self.locked = locked
         self.foe = foe
+        self.locked = locked
         self.optional = optional
-        self.played = played
-        self.then = then
+        self.played: list[int] = [] if played is None else played
 
     def changed(self, attribute: int, played: list[int]) -> SkillTest:
+        """The same test with other cards, or its attribute named."""
         return SkillTest(
             self.seat,
             attribute,
             self.difficulty,
-            self.opposed,
-            self.action,
-            self.locked,
-            self.foe,
-            self.optional,
-            played,
             self.then,
+            opposed=self.opposed,
+            action=self.action,
+            foe=self.foe,
+            locked=self.locked,
+            optional=self.optional,
+            played=played,
         )
 
     def run(self, s: Aftermath) -> None:
         if self.played and self.attribute == ANY_ATTRIBUTE:
-            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | i for i in range(4)])
+            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | attribute for attribute in range(len(t.ATTRIBUTE_IDS))])
             return
         options = self.options(s)
         if len(options) > 1 or options[0] & ~ARG_MASK == w.PLAY or asks_anyway(s, self.seat):
-            kind = w.ASK_DEFEND if self.action == DEFENCE and not self.played else w.ASK_CARD
+            kind = w.ASK_DEFEND if self.action == t.DEFENCE and not self.played else w.ASK_CARD
             s.ask(self, self.seat, kind, options)
         elif self.played:
             self.roll(s)
@@ -240,7 +249,8 @@ class SkillTest(Step):
             test = self.with_card(card)
             attribute = test.attribute
             if not self.played:
-                known = attribute if attribute >= 0 else COLOR_OF[card] % 4
+                # A white card before its attribute is named: its colour comes after those of the attributes.
+                known = attribute if attribute != ANY_ATTRIBUTE else t.COLOR_OF[card] % len(t.ATTRIBUTE_IDS)
                 s.announce(w.TOLD_OPPOSED if self.opposed else w.TOLD_TEST, seat, known, self.difficulty)
             s.announce(w.TOLD_PLAYED, seat, card)
             s.push(test)
@@ -265,14 +275,14 @@ class SkillTest(Step):
         """The first card of a defence says what is tested, unless it is white (AF-457)."""
         attribute = self.attribute
         if not self.played and attribute == ANY_ATTRIBUTE and not is_white(card):
-            attribute = COLOR_OF[card]
+            attribute = t.COLOR_OF[card]
         return self.changed(attribute, [*self.played, card])
 
     def beside_dice(self, s: Aftermath) -> int:
         """Boosts and cards, to which the white die is added (AF-239)."""
-        total = boosts(s, self.seat, self.attribute, self.action, self.locked, self.foe)
+        total = boosts(s, self.seat, self.attribute, action=self.action, locked=self.locked, foe=self.foe)
         for card in self.played:
-            total += VALUE_OF[card]
+            total += t.VALUE_OF[card]
         return total
 
     def against(self) -> int:
@@ -296,7 +306,7 @@ class SkillTest(Step):
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         if self.played and self.attribute == ANY_ATTRIBUTE:
-            return [w.NAME | i for i in range(4)]
+            return [w.NAME | attribute for attribute in range(len(t.ATTRIBUTE_IDS))]
         cards = [w.PLAY | card for card in s.hands[seat]]
         return [*cards, w.DONE if self.played else PASS if self.optional else w.NO_CARD]
 
@@ -305,7 +315,7 @@ class SkillTest(Step):
         if option == w.NO_CARD:
             possible = bool(self.played) or self.optional or bool(first_cards(s, seat, self.attribute))
             return w.NOT_OPTIONAL if possible else 0
-        if verb != w.PLAY or card >= len(CARD_IDS):
+        if verb != w.PLAY or card >= len(t.CARD_IDS):
             return 0
         if card not in s.hands[seat]:
             return w.NOT_HELD_TEST | card
@@ -331,7 +341,7 @@ class Rolled(Step):
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.test.seat)
-        if (hero.wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED) or may_reroll(s, self.test.seat):
+        if (hero.wears(t.LUCKY_DIE) and not s.used_turn & LUCKY_USED) or may_reroll(s, self.test.seat):
             s.ask(self, self.test.seat, w.ASK_REROLL, [w.REROLL, PASS])
         else:
             self.count(s, self.white)
@@ -339,7 +349,7 @@ class Rolled(Step):
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         white = self.white
         if option == w.REROLL:
-            die = s.hero(seat).wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED
+            die = s.hero(seat).wears(t.LUCKY_DIE) and not s.used_turn & LUCKY_USED
             s.used_turn |= LUCKY_USED if die else REROLLED
             white = s.roll_white()
             s.announce(w.TOLD_ROLLED, seat, white, self.black)
@@ -357,17 +367,25 @@ class Rolled(Step):
 
 
 def take_test(
-    s: Aftermath, seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool
+    s: Aftermath,
+    seat: int,
+    attribute: int,
+    difficulty: int,
+    opposed: bool = False,
+    optional: bool = False,
+    locked: bool = False,
 ) -> None:
     """A test that the book asks for."""
     s.passed = False
     if seat >= 0:
-        s.push(book_test(seat, attribute, difficulty, opposed, optional, locked))
+        s.push(book_test(seat, attribute, difficulty, opposed=opposed, optional=optional, locked=locked))
 
 
-def book_test(seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool) -> SkillTest:
+def book_test(
+    seat: int, attribute: int, difficulty: int, opposed: bool = False, optional: bool = False, locked: bool = False
+) -> SkillTest:
     """The entry looks at its result and goes on."""
-    return SkillTest(seat, attribute, difficulty, opposed, NO_ACTION, locked, -1, optional, [], Nothing())
+    return SkillTest(seat, attribute, difficulty, Nothing(), opposed=opposed, optional=optional, locked=locked)
 
 
 class PickTest(Step):
@@ -386,7 +404,7 @@ class PickTest(Step):
 
     def test(self, number: int) -> SkillTest:
         attribute, difficulty, opposed = self.tests[number]
-        return book_test(self.seat, attribute, difficulty, opposed == 1, False, False)
+        return book_test(self.seat, attribute, difficulty, opposed=opposed == 1)
 
 
 class Nothing(Step):

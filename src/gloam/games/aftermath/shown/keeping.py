@@ -26,10 +26,6 @@ from gloam.games.aftermath.content.tables import (
     TAG_IDS,
 )
 from gloam.games.aftermath.figures import (
-    AT_HOME,
-    NO_ITEM,
-    NOWHERE,
-    SLOTS,
     ExitChange,
     Hero,
     LineChange,
@@ -37,7 +33,7 @@ from gloam.games.aftermath.figures import (
 )
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.rules.gaining import wear
-from gloam.games.aftermath.rules.setup import new_session
+from gloam.games.aftermath.rules.setup import fresh_hero, new_session
 from gloam.games.aftermath.state import LOST, Aftermath, Campaign, Chapter
 
 
@@ -117,46 +113,53 @@ def unread(kept: Kept) -> Kept:
     return msgspec.structs.replace(kept, read=[])
 
 
-def next_session(seats: int, rng: Rng, switches: Switches, kept: Kept) -> Aftermath:
-    """A session that goes on with what an earlier one left (AF-653)."""
+def heroes_of(kept: Kept) -> list[Hero]:
+    """The characters with what is in their boxes (AF-009); what they wear they put on later."""
     heroes: list[Hero] = []
-    for name in HERO_IDS:
+    for who, name in enumerate(HERO_IDS):
         box = kept.heroes.get(name)
         if box is None:
             raise GameError(f"this campaign has no box of {name}")
-        pack = numbers(box.pack, ITEM_IDS, "item")
-        abilities = numbers(box.abilities, ABILITY_IDS, "ability")
-        worn = [NO_ITEM] * SLOTS
-        heroes.append(
-            Hero(-1, AT_HOME, NOWHERE, 0, 0, 0, worn, [0] * SLOTS, pack, box.batteries, abilities, False, False)
-        )
-    missions = [
-        number(kept.missions.get(name, "locked"), MISSION_STATE_IDS, "state of a mission") for name in MISSION_IDS
-    ]
-    campaign = Campaign(
-        kept.sessions,
-        missions,
-        mask(kept.attempted, MISSION_IDS, "mission"),
-        numbers(kept.stores, ITEM_IDS, "item"),
-        numbers(kept.built, ITEM_IDS, "item"),
-        numbers(kept.broken, ITEM_IDS, "item"),
-        mask(kept.taken, DISCOVERY_IDS, "discovery card"),
-        mask(kept.banished, DISCOVERY_IDS, "discovery card"),
-        numbers(kept.lessons, ABILITY_IDS, "ability"),
-        mask(kept.goals, HERO_IDS, "hero"),
-        kept.won,
-        kept.endless,
-        kept.failed_last,
+        hero = fresh_hero(who)
+        hero.pack = numbers(box.pack, ITEM_IDS, "item")
+        hero.batteries = box.batteries
+        hero.abilities = numbers(box.abilities, ABILITY_IDS, "ability")
+        heroes.append(hero)
+    return heroes
+
+
+def campaign_of(kept: Kept) -> Campaign:
+    """What the record says of the campaign itself."""
+    states = [kept.missions.get(name, "locked") for name in MISSION_IDS]
+    return Campaign(
+        sessions=kept.sessions,
+        missions=numbers(states, MISSION_STATE_IDS, "state of a mission"),
+        attempted=mask(kept.attempted, MISSION_IDS, "mission"),
+        stores=numbers(kept.stores, ITEM_IDS, "item"),
+        built=numbers(kept.built, ITEM_IDS, "item"),
+        broken=numbers(kept.broken, ITEM_IDS, "item"),
+        taken=mask(kept.taken, DISCOVERY_IDS, "discovery card"),
+        banished=mask(kept.banished, DISCOVERY_IDS, "discovery card"),
+        lessons=numbers(kept.lessons, ABILITY_IDS, "ability"),
+        goals=mask(kept.goals, HERO_IDS, "hero"),
+        won=kept.won,
+        endless=kept.endless,
+        failed_last=kept.failed_last,
         # A text that is not in the book any more is nothing that anybody could read again.
-        [PASSAGE_IDS.index(name) for name in kept.read if name in PASSAGE_IDS],
-        [
+        read=[PASSAGE_IDS.index(name) for name in kept.read if name in PASSAGE_IDS],
+        log=[
             Chapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
             for x in kept.log
         ],
     )
+
+
+def next_session(seats: int, rng: Rng, switches: Switches, kept: Kept) -> Aftermath:
+    """A session that goes on with what an earlier one left (AF-653)."""
+    heroes = heroes_of(kept)
     dials = [max(0, min(DIAL_MAX[i], kept.dials.get(name, 0))) for i, name in enumerate(DIAL_IDS)]
     flags = [kept.flags.get(name, 0) for name in FLAG_IDS]
-    s = new_session(seats, rng, switches, campaign, heroes, dials, flags)
+    s = new_session(seats, rng, switches, campaign_of(kept), heroes, dials, flags)
     for who, name in enumerate(HERO_IDS):
         for item in numbers(kept.heroes[name].worn, ITEM_IDS, "item"):
             wear(s, who, item)

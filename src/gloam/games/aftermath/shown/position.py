@@ -8,37 +8,19 @@ from gloam.core.fields import ids_between
 from gloam.core.positions.placing import Placing, Shape, derived, number, one_of
 from gloam.core.state import Step
 from gloam.games.aftermath import figures
+from gloam.games.aftermath.content import tables as t
 from gloam.games.aftermath.content.pagemap import CELL_IDS, CELLS, LETTERS
-from gloam.games.aftermath.content.tables import (
-    ATTRIBUTE_IDS,
-    BASIC_CARDS,
-    BOOST_IDS,
-    CARD_IDS,
-    DISCOVERY_IDS,
-    ENCOUNTER_IDS,
-    ENCOUNTER_IN_TIME,
-    ENCOUNTER_LOOT,
-    ENCOUNTER_TALK,
-    ENEMY_IDS,
-    FIRST_SPEED,
-    FLAG_IDS,
-    HERO_IDS,
-    ITEM_IDS,
-    MISSION_STATE_IDS,
-    ORDINARY_ITEMS,
-    PAGES,
-    TOKEN_IDS,
-    TOKEN_PILE,
-)
-from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe, Grant, Task
-from gloam.games.aftermath.rules.colony import Colony
+from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, PAW, SLOTS, Find, Grant, Task
+from gloam.games.aftermath.rules.actions import Actions, Begin
+from gloam.games.aftermath.rules.colony import begin_colony
+from gloam.games.aftermath.rules.drawing import Draw
 from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.rules.foes import free_letter, new_band
+from gloam.games.aftermath.rules.foes import NO_CARD, NO_LOOT, new_band, new_foe
 from gloam.games.aftermath.rules.gaining import wear
-from gloam.games.aftermath.rules.pages import LeavePage, OpenPage
+from gloam.games.aftermath.rules.pages import EndOfPage, GoHome, LeavePage, OpenPage
 from gloam.games.aftermath.rules.reading import read_entry
 from gloam.games.aftermath.rules.rest import AskRest
-from gloam.games.aftermath.rules.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
+from gloam.games.aftermath.rules.turn import CheckThreat, EndOfTurn, NextTurn
 from gloam.games.aftermath.state import COLONY, ENDING_IDS, HUNTED, NOBODY_YET, PLAYING, Aftermath
 from gloam.games.aftermath.words import GOOD_IDS
 from gloam.games.aftermath.worlds.imagining import without
@@ -49,7 +31,7 @@ WHERE: Final = ["home", "page", "left", "defeated"]
 GRANTS: Final = ids_between(vars(figures), "WOUNDS", "CANNOT_HIDE")
 LASTING: Final = ids_between(vars(figures), "TURN", "NEXT_TEST")
 GRANTED: Final[dict[str, int]] = {
-    **{name: number for number, name in enumerate(BOOST_IDS)},
+    **{name: number for number, name in enumerate(t.BOOST_IDS)},
     **{name: getattr(figures, name.upper()) for name in GRANTS},
 }
 """What a grant gives, by name: boosts of tests and attacks, and what else there is."""
@@ -81,7 +63,7 @@ class EnemiesAct(Step):
 
 
 def put_cast(s: Aftermath, at: int, value: Any) -> None:
-    heroes = [one_of(name, HERO_IDS, "hero") for name in value]
+    heroes = [one_of(name, t.HERO_IDS, "hero") for name in value]
     if len(heroes) != s.seats or len(set(heroes)) != s.seats:
         raise ValueError(f"{s.seats} different heroes are needed")
     s.cast = heroes
@@ -95,12 +77,12 @@ def put_cast(s: Aftermath, at: int, value: Any) -> None:
 
 def put_page(s: Aftermath, at: int, value: Any) -> None:
     """A page as it lies open, without its Start entry; everybody in the party stands on its first start mark."""
-    if value not in PAGES:
+    if value not in t.PAGES:
         raise ValueError(f"page {value} is not written")
     s.page = value
-    s.data = PAGES[value]
+    s.data = t.PAGES[value]
     s.visits.append(value)
-    if s.data.kind == 0:
+    if s.data.kind == t.MAP_PAGE:
         s.redraw()
         for seat in range(s.seats):
             hero = s.hero(seat)
@@ -109,7 +91,7 @@ def put_page(s: Aftermath, at: int, value: Any) -> None:
 
 
 def get_worn(s: Aftermath, who: int) -> list[str]:
-    return [ITEM_IDS[item] for item in s.heroes[who].worn if item >= 0]
+    return [t.ITEM_IDS[item] for item in s.heroes[who].worn if item >= 0]
 
 
 def put_worn(s: Aftermath, who: int, value: Any) -> None:
@@ -117,7 +99,7 @@ def put_worn(s: Aftermath, who: int, value: Any) -> None:
     hero.worn = [NO_ITEM] * SLOTS
     hero.charge = [0] * SLOTS
     for name in value:
-        item = one_of(name, ITEM_IDS, "item")
+        item = one_of(name, t.ITEM_IDS, "item")
         wear(s, who, item)
         take_out(s, item)
 
@@ -143,13 +125,13 @@ def get_foes(s: Aftermath, at: int) -> list[str]:
     found: list[str] = []
     for foe in s.foes:
         band = s.band(foe.band)
-        words = [ENEMY_IDS[foe.kind], ",".join(CELL_IDS[x] for x in foe.spaces)]
+        words = [t.ENEMY_IDS[foe.kind], ",".join(CELL_IDS[x] for x in foe.spaces)]
         if foe.wounds:
             words.append(f"wounds:{foe.wounds}")
         if foe.drones:
             words.append("drones:" + ",".join(CELL_IDS[x] for x in foe.drones))
         if band.card >= 0:
-            words.append(ENCOUNTER_IDS[band.card])
+            words.append(t.ENCOUNTER_IDS[band.card])
         elif any(band.loot):
             words.append("loot:" + ",".join(f"{good}*{n}" for good, n in zip(GOOD_IDS, band.loot, strict=True) if n))
         if band.pursuers:
@@ -166,50 +148,59 @@ def put_foes(s: Aftermath, at: int, value: Any) -> None:
     bands: dict[str, int] = {}
     for entry in value:
         name, cells, *more = str(entry).split(" ")
-        kind = one_of(name, ENEMY_IDS, "enemy")
+        kind = one_of(name, t.ENEMY_IDS, "enemy")
         facts = {word.partition(":")[0]: word.partition(":")[2] for word in more}
         of = " ".join(word for word in more if not word.startswith(("wounds:", "drones:")))
         if of not in bands:
-            cards = [ENCOUNTER_IDS.index(word) for word in facts if word in ENCOUNTER_IDS]
-            loot = ENCOUNTER_LOOT[cards[0]].copy() if cards else [0] * len(GOOD_IDS)
-            for part in facts.get("loot", "").split(","):
-                if part:
-                    loot[one_of(part.partition("*")[0], GOOD_IDS, "good")] = int(part.partition("*")[2])
-            talk, in_time, speed = 0, False, 0
-            if cards:
-                card = cards[0]
-                talk, in_time, speed = ENCOUNTER_TALK[card], ENCOUNTER_IN_TIME[card], FIRST_SPEED[card]
-            bands[of] = new_band(s, cards[0] if cards else -1, loot, -1, talk, in_time, speed, "pursuer" in facts)
-        spaces = [one_of(x, CELL_IDS, "cell") for x in cells.split(",")]
-        drones = [one_of(x, CELL_IDS, "cell") for x in facts.get("drones", "").split(",") if x]
-        uid = s.next_uid
-        s.next_uid += 1
-        wounds = int(facts.get("wounds", "0"))
-        s.foes.append(Foe(uid, kind, free_letter(s, kind), bands[of], wounds, spaces, drones, 0, False))
+            bands[of] = put_band(s, facts)
+        foe = new_foe(s, kind, bands[of])
+        foe.spaces = [one_of(x, CELL_IDS, "cell") for x in cells.split(",")]
+        foe.drones = [one_of(x, CELL_IDS, "cell") for x in facts.get("drones", "").split(",") if x]
+        foe.wounds = int(facts.get("wounds", "0"))
+        s.foes.append(foe)
+
+
+def put_band(s: Aftermath, facts: dict[str, str]) -> int:
+    """The encounter of some enemies: of a card, or with a loot."""
+    cards = [t.ENCOUNTER_IDS.index(word) for word in facts if word in t.ENCOUNTER_IDS]
+    card = cards[0] if cards else NO_CARD
+    loot = t.ENCOUNTER_LOOT[card].copy() if cards else NO_LOOT.copy()
+    for part in facts.get("loot", "").split(","):
+        if part:
+            loot[one_of(part.partition("*")[0], GOOD_IDS, "good")] = int(part.partition("*")[2])
+    return new_band(
+        s,
+        card,
+        loot=loot,
+        talk=t.ENCOUNTER_TALK[card] if cards else 0,
+        in_time=bool(cards) and t.ENCOUNTER_IN_TIME[card],
+        speed=t.FIRST_SPEED[card] if cards else 0,
+        pursuers="pursuer" in facts,
+    )
 
 
 def get_threats(s: Aftermath, at: int) -> list[str]:
-    return [CARD_IDS[card] if card >= 0 else "none" for card in s.threats]
+    return [t.CARD_IDS[card] if card >= 0 else "none" for card in s.threats]
 
 
 def put_threats(s: Aftermath, at: int, value: Any) -> None:
-    s.threats = [-1 if name == "none" else one_of(name, CARD_IDS, "card") for name in value]
+    s.threats = [-1 if name == "none" else one_of(name, t.CARD_IDS, "card") for name in value]
 
 
 def get_tokens(s: Aftermath, at: int) -> list[str]:
-    return [f"{TOKEN_IDS[token // CELLS]} {CELL_IDS[token % CELLS]}" for token in s.tokens]
+    return [f"{t.TOKEN_IDS[token // CELLS]} {CELL_IDS[token % CELLS]}" for token in s.tokens]
 
 
 def put_tokens(s: Aftermath, at: int, value: Any) -> None:
     s.tokens = []
     for entry in value:
         token, _, cell = str(entry).partition(" ")
-        s.tokens.append(one_of(token, TOKEN_IDS, "token") * CELLS + one_of(cell, CELL_IDS, "cell"))
+        s.tokens.append(one_of(token, t.TOKEN_IDS, "token") * CELLS + one_of(cell, CELL_IDS, "cell"))
 
 
 def get_hunt(s: Aftermath, at: int) -> list[str]:
     """Enemies of the hunt box, roaches with their tokens: `roach 3`."""
-    return [ENEMY_IDS[held // HUNTED] + (f" {held % HUNTED}" if held % HUNTED else "") for held in s.hunt]
+    return [t.ENEMY_IDS[held // HUNTED] + (f" {held % HUNTED}" if held % HUNTED else "") for held in s.hunt]
 
 
 def put_hunt(s: Aftermath, at: int, value: Any) -> None:
@@ -217,13 +208,13 @@ def put_hunt(s: Aftermath, at: int, value: Any) -> None:
     for entry in value:
         name, _, tokens = str(entry).partition(" ")
         count = int(tokens) if tokens.isdecimal() else 0
-        s.hunt.append(one_of(name, ENEMY_IDS, "enemy") * HUNTED + number(count, 0, HUNTED - 1))
+        s.hunt.append(one_of(name, t.ENEMY_IDS, "enemy") * HUNTED + number(count, 0, HUNTED - 1))
 
 
 def get_grants(s: Aftermath, at: int) -> list[str]:
     """What is in force for a while, as `hero what by until`: `pim hidden 1 next_turn`."""
     names = {to: name for name, to in GRANTED.items()}
-    return [f"{HERO_IDS[g.hero]} {names[g.to]} {g.by} {LASTING[g.until]}" for g in s.grants]
+    return [f"{t.HERO_IDS[g.hero]} {names[g.to]} {g.by} {LASTING[g.until]}" for g in s.grants]
 
 
 def put_grants(s: Aftermath, at: int, value: Any) -> None:
@@ -233,7 +224,7 @@ def put_grants(s: Aftermath, at: int, value: Any) -> None:
         if len(words) != 4 or not words[2].lstrip("-").isdecimal():
             raise ValueError(f"a grant is written as hero, what, by how much and until when, not {entry!r}")
         to = GRANTED[list(GRANTED)[one_of(words[1], list(GRANTED), "grant")]]
-        hero, until = one_of(words[0], HERO_IDS, "hero"), one_of(words[3], LASTING, "time")
+        hero, until = one_of(words[0], t.HERO_IDS, "hero"), one_of(words[3], LASTING, "time")
         s.grants.append(Grant(hero, to, int(words[2]), until))
 
 
@@ -242,9 +233,9 @@ def get_task(s: Aftermath, at: int) -> str:
     task = s.task
     if task is None:
         return ""
-    words = [ATTRIBUTE_IDS[task.attribute], str(task.difficulty)]
+    words = [t.ATTRIBUTE_IDS[task.attribute], str(task.difficulty)]
     words += [f"dial:{task.dial}"] if task.dial else []
-    words += [f"card:{CARD_IDS[task.first]}"] if task.first >= 0 else []
+    words += [f"card:{t.CARD_IDS[task.first]}"] if task.first >= 0 else []
     words += [f"at:{','.join(CELL_IDS[x] for x in task.spaces)}"] if task.spaces else []
     return " ".join(words)
 
@@ -253,9 +244,17 @@ def put_task(s: Aftermath, at: int, value: Any) -> None:
     attribute, difficulty, *more = str(value).split(" ")
     facts = {word.partition(":")[0]: word.partition(":")[2] for word in more}
     spaces = [one_of(x, CELL_IDS, "cell") for x in facts.get("at", "").split(",") if x]
-    first = one_of(facts["card"], CARD_IDS, "card") if "card" in facts else -1
+    first = one_of(facts["card"], t.CARD_IDS, "card") if "card" in facts else -1
     dial = int(facts.get("dial", "0"))
-    s.task = Task(0, one_of(attribute, ATTRIBUTE_IDS, "attribute"), int(difficulty), spaces, first, dial, NothingMore())
+    s.task = Task(
+        id=0,
+        attribute=one_of(attribute, t.ATTRIBUTE_IDS, "attribute"),
+        difficulty=int(difficulty),
+        spaces=spaces,
+        first=first,
+        dial=dial,
+        success=NothingMore(),
+    )
 
 
 def get_objectives(s: Aftermath, at: int) -> str:
@@ -279,10 +278,10 @@ def put_finds(s: Aftermath, at: int, value: Any) -> None:
     for entry in value:
         cell, _, number = str(entry).partition(" ")
         token = int(number) if number.isdecimal() else -1
-        if not 0 <= token < len(TOKEN_PILE) or token not in s.piles[TOKEN_PILE[token]]:
+        if not 0 <= token < len(t.TOKEN_PILE) or token not in s.piles[t.TOKEN_PILE[token]]:
             raise ValueError(f"token {number!r} is not in the supply")
-        s.piles[TOKEN_PILE[token]].remove(token)
-        s.finds.append(Find(one_of(cell, CELL_IDS, "cell"), TOKEN_PILE[token], token, False))
+        s.piles[t.TOKEN_PILE[token]].remove(token)
+        s.finds.append(Find(one_of(cell, CELL_IDS, "cell"), t.TOKEN_PILE[token], token, known=False))
 
 
 def get_piles(s: Aftermath, at: int) -> list[int]:
@@ -290,12 +289,12 @@ def get_piles(s: Aftermath, at: int) -> list[int]:
 
 
 def get_taken(s: Aftermath, at: int) -> list[str]:
-    return [name for i, name in enumerate(DISCOVERY_IDS) if s.campaign.taken >> i & 1]
+    return [name for i, name in enumerate(t.DISCOVERY_IDS) if s.campaign.taken >> i & 1]
 
 
 def put_taken(s: Aftermath, at: int, value: Any) -> None:
     for name in value:
-        s.campaign.taken |= 1 << one_of(name, DISCOVERY_IDS, "discovery")
+        s.campaign.taken |= 1 << one_of(name, t.DISCOVERY_IDS, "discovery")
 
 
 def put_result(s: Aftermath, at: int, value: Any) -> None:
@@ -307,30 +306,30 @@ def put_endless(s: Aftermath, at: int, value: Any) -> None:
 
 
 def get_goals(s: Aftermath, at: int) -> list[str]:
-    return [name for i, name in enumerate(HERO_IDS) if s.campaign.goals >> i & 1]
+    return [name for i, name in enumerate(t.HERO_IDS) if s.campaign.goals >> i & 1]
 
 
 def put_goals(s: Aftermath, at: int, value: Any) -> None:
     for name in value:
-        s.campaign.goals |= 1 << one_of(name, HERO_IDS, "hero")
+        s.campaign.goals |= 1 << one_of(name, t.HERO_IDS, "hero")
 
 
 def get_flags(s: Aftermath, at: int) -> list[str]:
-    return [f"{name} {s.flags[i]}" for i, name in enumerate(FLAG_IDS) if s.flags[i]]
+    return [f"{name} {s.flags[i]}" for i, name in enumerate(t.FLAG_IDS) if s.flags[i]]
 
 
 def put_flags(s: Aftermath, at: int, value: Any) -> None:
     for entry in value:
         name, _, number = str(entry).partition(" ")
-        s.flags[one_of(name, FLAG_IDS, "flag")] = int(number) if number.isdecimal() else 1
+        s.flags[one_of(name, t.FLAG_IDS, "flag")] = int(number) if number.isdecimal() else 1
 
 
 def get_mission(s: Aftermath, at: int) -> str:
-    return MISSION_STATE_IDS[s.campaign.missions[at]]
+    return t.MISSION_STATE_IDS[s.campaign.missions[at]]
 
 
 def put_mission(s: Aftermath, at: int, value: Any) -> None:
-    s.campaign.missions[at] = one_of(value, MISSION_STATE_IDS, "state")
+    s.campaign.missions[at] = one_of(value, t.MISSION_STATE_IDS, "state")
 
 
 def done(s: Aftermath, at: int, value: Any) -> None:
@@ -344,6 +343,7 @@ def get_next(s: Aftermath, at: int) -> str:
 
 
 NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave", "turn", "open", "colony"]
+STEPS_OF_A_TURN: Final = NEXT.index("end") + 1
 
 
 def put_next(s: Aftermath, at: int, value: Any) -> None:
@@ -351,34 +351,37 @@ def put_next(s: Aftermath, at: int, value: Any) -> None:
     if it can have one, opening the page with its Start entry, the colony phase; or `entry info-a`, an entry of the page
     that the seat on turn reads before it acts."""
     seat = max(0, s.turn)
+    turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
+    on_page: list[Step] = [GoHome(), EndOfPage()]
     if isinstance(value, str) and value.startswith("entry "):
         s.retract_all()
-        s.reschedule([EndOfTurn(seat), CheckThreat(seat), Actions(seat), ReadsEntry(value.partition(" ")[2], seat)])
+        s.reschedule([*on_page, *turn[:3], ReadsEntry(value.partition(" ")[2], seat)])
         return
     which = one_of(value, NEXT, "step")
     s.retract_all()
-    turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
-    if which == 6:
-        s.reschedule([NextTurn((seat + 1) % s.seats), EnemiesAct()])
-    elif which == 7:
-        s.reschedule([LeavePage()])
-    elif which == 8:
-        s.reschedule([NextTurn(seat)])
-    elif which == 9:
+    later = NextTurn((seat + 1) % s.seats)
+    if which < STEPS_OF_A_TURN:
+        s.reschedule([*on_page, *turn[: STEPS_OF_A_TURN - which]])
+    elif value == "rest":
+        s.reschedule([*on_page, later, AskRest(s.everybody(), s.keeper, seat)])
+    elif value == "enemies":
+        s.reschedule([*on_page, later, EnemiesAct()])
+    elif value == "turn":
+        s.reschedule([*on_page, NextTurn(seat)])
+    elif value == "leave":
+        s.reschedule([GoHome(), LeavePage()])
+    elif value == "open":
         s.visits.pop()
-        s.reschedule([OpenPage(s.page)])
-    elif which == 10:
+        s.reschedule([GoHome(), OpenPage(s.page)])
+    else:
         s.phase = COLONY
         s.turn = NOBODY_YET
-        s.reschedule([Colony(number) for number in range(10, 0, -1)])
-    elif which == 5:
-        s.reschedule([NextTurn((seat + 1) % s.seats), AskRest(s.everybody(), s.keeper, seat, False)])
-    else:
-        s.reschedule(turn[: 5 - which])
+        s.reschedule([])
+        begin_colony(s)
 
 
 POSITIONS: dict[str, Shape] = {
-    "cast": Placing(get=lambda s, at: [HERO_IDS[x] if x >= 0 else "none" for x in s.cast], put=put_cast),
+    "cast": Placing(get=lambda s, at: [t.HERO_IDS[x] if x >= 0 else "none" for x in s.cast], put=put_cast),
     "page": Placing("number", put=put_page),
     "keeper": "seat",
     "turn": Placing("seat", none="nobody"),
@@ -450,7 +453,7 @@ def placed(s: Aftermath) -> None:
         raise ValueError("a card lies in two places")
     emptied = not s.deck
     s.deck = [card for card in s.deck if card not in used]
-    missing = [card for card in BASIC_CARDS if card not in used and card not in s.deck]
+    missing = [card for card in t.BASIC_CARDS if card not in used and card not in s.deck]
     if emptied:
         s.discard = missing + s.discard
     else:
@@ -458,7 +461,7 @@ def placed(s: Aftermath) -> None:
     for hand in s.hands:
         hand.sort()
     for hero in s.heroes:
-        if BOTH_PAWS in hero.worn and hero.worn[2] < 0:
+        if BOTH_PAWS in hero.worn and hero.worn[PAW] < 0:
             raise ValueError("a paw holds half an item")
     take_from_the_pile(s)
 
@@ -467,7 +470,7 @@ def take_from_the_pile(s: Aftermath) -> None:
     """An item that somebody has is not in the pile as well: whoever counted would find one too many."""
     c = s.campaign
     held = [hero.items() for hero in s.heroes]
-    left, pile = without(ORDINARY_ITEMS, [s.item_discard, c.stores, c.built, c.broken, *held]), []
+    left, pile = without(t.ORDINARY_ITEMS, [s.item_discard, c.stores, c.built, c.broken, *held]), []
     for item in reversed(s.items):  # from the top down
         if item in left:
             left.remove(item)

@@ -25,14 +25,18 @@ from gloam.games.aftermath.effects.deeds import dials
 from gloam.games.aftermath.effects.vocabulary import VOCABULARY
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.lexicon import LEXICON
-from gloam.games.aftermath.rules.deeds import attack_test, lift_test, recovery_test, scavenge_test, talk_test
+from gloam.games.aftermath.rules.actions import Actions
+from gloam.games.aftermath.rules.attacks import attack_test
+from gloam.games.aftermath.rules.communicate import talk_test
 from gloam.games.aftermath.rules.hands import playable
 from gloam.games.aftermath.rules.harm import Landed
+from gloam.games.aftermath.rules.heavy import lift_test
 from gloam.games.aftermath.rules.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.rules.odds import best_try
+from gloam.games.aftermath.rules.recover import recovery_test
 from gloam.games.aftermath.rules.road import RoadActions, drive_test, patch_test, vehicle_test
-from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, PickTest, Rolled, SkillTest, boosts
-from gloam.games.aftermath.rules.turn import Actions
+from gloam.games.aftermath.rules.scavenge import scavenge_test
+from gloam.games.aftermath.rules.trials import ANY_ATTRIBUTE, DRIVING, NO_FOE, PickTest, Rolled, SkillTest, boosts
 from gloam.games.aftermath.shown.views import MoveView, RouteView, TestView, TrialView
 from gloam.games.aftermath.state import Aftermath
 
@@ -55,23 +59,28 @@ def trial_view(s: Aftermath) -> TrialView | None:
     test = rolled.test if rolled is not None else d.step
     if not isinstance(test, SkillTest):
         return None
-    asked = range(4) if test.attribute == ANY_ATTRIBUTE else [test.attribute]
+    asked = range(len(w.ATTRIBUTE_IDS)) if test.attribute == ANY_ATTRIBUTE else [test.attribute]
     against = test.then.strike.foe if isinstance(test.then, Landed) else test.foe
-    foe = s.foe_with(against) if against >= 0 else None
+    foe = s.foe_with(against) if against != NO_FOE else None
     return TrialView(
         seat=SEAT_LETTERS[test.seat],
         attribute="" if test.attribute == ANY_ATTRIBUTE else w.ATTRIBUTE_IDS[test.attribute],
-        difficulty=max(1, test.difficulty),
+        difficulty=test.against(),
         opposed=test.opposed,
         action="drive" if test.action == DRIVING else BOOST_IDS[test.action] if test.action >= 0 else "",
         enemy=ENEMY_IDS[foe.kind] if foe is not None else "",
         slot=s.foes.index(foe) + 1 if foe is not None else 0,
         played=tuple([CARD_IDS[card] for card in test.played]),
         cards=sum([VALUE_OF[card] for card in test.played]),
-        boosts={w.ATTRIBUTE_IDS[a]: boosts(s, test.seat, a, test.action, test.locked, test.foe) for a in asked},
+        boosts={w.ATTRIBUTE_IDS[a]: of_test(s, test, a) for a in asked},
         white=rolled.white if rolled is not None else -1,
         black=rolled.black if rolled is not None else -1,
     )
+
+
+def of_test(s: Aftermath, test: SkillTest, attribute: int) -> int:
+    """The boosts of a test, if this attribute is tested."""
+    return boosts(s, test.seat, attribute, action=test.action, locked=test.locked, foe=test.foe)
 
 
 def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
@@ -84,7 +93,7 @@ def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
             return drive_test(s, seat)
         if option == w.PATCH:
             return patch_test(seat)
-        return vehicle_test(s, seat, argument, verb == w.RAM) if verb in (w.FIRE_AT, w.RAM) else None
+        return vehicle_test(s, seat, argument, ram=verb == w.RAM) if verb in (w.FIRE_AT, w.RAM) else None
     if not isinstance(step, Actions):
         return None
     if verb == w.TALK:
@@ -107,8 +116,8 @@ def tests(s: Aftermath, viewers: int) -> dict[str, TestView]:
     for option in d.options:
         test = begun_by(s, d, option)
         if test is not None:
-            boost = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe)
-            difficulty = max(1, test.difficulty)
+            boost = of_test(s, test, test.attribute)
+            difficulty = test.against()
             best = best_chance(s, test, boost) if s.shows_hand(test.seat, viewers) else -1
             name = w.ATTRIBUTE_IDS[test.attribute]
             found[LEXICON.write(option)] = TestView(name, difficulty, test.opposed, boost, best)
@@ -118,7 +127,8 @@ def tests(s: Aftermath, viewers: int) -> dict[str, TestView]:
 def best_chance(s: Aftermath, test: SkillTest, boost: int) -> int:
     """In percent, with the cards in hand that make it likeliest."""
     hand = playable(s, test.seat)
-    found = best_try(hand, test.attribute, [boost] * 4, max(1, test.difficulty), test.opposed, CERTAIN, 0.0)
+    extra = [boost] * len(w.ATTRIBUTE_IDS)
+    found = best_try(hand, test.attribute, extra, test.against(), test.opposed, success=CERTAIN, failure=0.0)
     return round(100 * found.chance) if found is not None else 0
 
 
@@ -128,9 +138,9 @@ def move_view(s: Aftermath) -> MoveView | None:
     step = d.step if d is not None else None
     if isinstance(step, MoveCards):
         cards = tuple([CARD_IDS[card] for card in step.cards])
-        return MoveView(SEAT_LETTERS[step.seat], cards, points(s, s.cast[step.seat], step.cards), False)
+        return MoveView(SEAT_LETTERS[step.seat], cards, points(s, s.cast[step.seat], step.cards), begun=False)
     if isinstance(step, Moving):
-        return MoveView(SEAT_LETTERS[step.seat], (), step.left, True)
+        return MoveView(SEAT_LETTERS[step.seat], (), step.left, begun=True)
     return None
 
 

@@ -22,11 +22,11 @@ from gloam.games.aftermath.content.tables import (
 )
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.rules.abilities import PayWhite
+from gloam.games.aftermath.rules.calamity import Shaken
 from gloam.games.aftermath.rules.gaining import Gained, Received
 from gloam.games.aftermath.rules.hands import is_white, playable
 from gloam.games.aftermath.rules.moving import MoveCards, could_move
 from gloam.games.aftermath.rules.trials import DRIVING, Nothing, SkillTest, first_cards
-from gloam.games.aftermath.rules.turn import Shaken
 from gloam.games.aftermath.state import Aftermath
 
 MOST_DEALS: Final = 200

@@ -5,6 +5,8 @@ from __future__ import annotations
 from gloam.core.effects.program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, INFLUENCE_CARD
+from gloam.games.aftermath.rules.decks import top_card
+from gloam.games.aftermath.rules.drawing import DrawByEffect
 from gloam.games.aftermath.rules.hands import (
     DiscardSome,
     check_limit,
@@ -14,9 +16,7 @@ from gloam.games.aftermath.rules.hands import (
     drop_last_threat,
     place_threats,
     take_card,
-    top_card,
 )
-from gloam.games.aftermath.rules.turn import DrawByEffect
 from gloam.games.aftermath.state import Aftermath
 
 

@@ -8,8 +8,9 @@ from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import ABILITY_TRAIT, POSITIVE, STATUS_IDS, TOXIC, TRAIT_OF
-from gloam.games.aftermath.rules import abilities, colony
-from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
+from gloam.games.aftermath.rules import harm, lessons
+from gloam.games.aftermath.rules.harm import NO_STATUS, BookStrike, Strike
+from gloam.games.aftermath.rules.statuses import gain_status, lose_status
 from gloam.games.aftermath.state import Aftermath
 
 NO_FOE: Final = -1
@@ -50,7 +51,7 @@ def heal_one(s: Aftermath, seat: int, count: int, kind: str) -> None:
 
 def convert_toxic(s: Aftermath, who: list[int]) -> None:
     for seat in who:
-        abilities.convert_toxic(s, seat)
+        harm.convert_toxic(s, seat)
 
 
 def status(s: Aftermath, gain: int, lose: int, who: list[int]) -> None:
@@ -71,6 +72,6 @@ def ability(s: Aftermath, learn: int, forget: int, who: list[int]) -> None:
     elsewhere is not found (AF-059)."""
     for seat in who:
         if learn in s.campaign.lessons and TRAIT_OF[s.cast[seat]] == ABILITY_TRAIT[learn]:
-            colony.learn(s, seat, learn)
+            lessons.learn(s, seat, learn)
         elif forget in s.hero(seat).abilities:
-            colony.forget(s, seat, forget)
+            lessons.forget(s, seat, forget)

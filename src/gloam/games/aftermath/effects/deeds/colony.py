@@ -15,19 +15,14 @@ from gloam.games.aftermath.content.tables import (
     SUCCEEDED,
 )
 from gloam.games.aftermath.effects.deeds.items import gain_card
-from gloam.games.aftermath.rules import colony
-from gloam.games.aftermath.rules.colony import (
-    LoseFacility,
-    begin_colony,
-    break_facility,
-    complete_goal,
-    why_not_built,
-    win_campaign,
-)
+from gloam.games.aftermath.rules import facilities
+from gloam.games.aftermath.rules.colony import begin_colony
 from gloam.games.aftermath.rules.dials import lose_campaign
 from gloam.games.aftermath.rules.ending import MissionOver, SideOver
+from gloam.games.aftermath.rules.facilities import LoseFacility, break_facility, why_not_built
+from gloam.games.aftermath.rules.goals import complete_goal, win_campaign
+from gloam.games.aftermath.rules.missions import begin_session
 from gloam.games.aftermath.rules.rewards import take_discovery
-from gloam.games.aftermath.rules.setup import begin_session
 from gloam.games.aftermath.state import Aftermath
 
 MISSION_STATES: Final = {"locked": LOCKED, "available": AVAILABLE, "succeeded": SUCCEEDED, "failed": MISSION_FAILED}
@@ -46,7 +41,7 @@ def facility(s: Aftermath, reader: int, gain: int, breaks: bool, build: int, bro
         s.push(LoseFacility(s.everybody(), s.keeper))
     elif build != ABSENT:
         if not why_not_built(s, build):
-            colony.build(s, build)
+            facilities.build(s, build)
     elif broken in s.campaign.built:
         break_facility(s, broken)
 

@@ -10,7 +10,7 @@ from gloam.core.value import Data
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
 from gloam.games.aftermath.figures import Foe
-from gloam.games.aftermath.rules import foes
+from gloam.games.aftermath.rules import decks, foes
 from gloam.games.aftermath.state import Aftermath
 
 NO_CARD: Final = -1
@@ -70,7 +70,7 @@ def spawn(
     for drawn in random:
         kinds = kinds + foes.random_kinds(s, drawn.type_, drawn.n)
     if card:
-        foes.spawn_card(s, foes.draw_encounter(s), situation, reader)
+        foes.spawn_card(s, decks.draw_encounter(s), situation, reader)
     if encounter != ABSENT:
         foes.spawn_card(s, encounter, situation, reader)
     if pursuers:

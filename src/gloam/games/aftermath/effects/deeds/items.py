@@ -9,7 +9,8 @@ from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import ACCESSORY, BATTERIES_OF, BODY, HEAD, PAWS
 from gloam.games.aftermath.rules import rewards
-from gloam.games.aftermath.rules.gaining import BreakOne, LoseFrom, gain_item, worn_in
+from gloam.games.aftermath.rules.broken import BreakOne, LoseFrom, worn_in
+from gloam.games.aftermath.rules.gaining import gain_item
 from gloam.games.aftermath.rules.trading import charge
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 

@@ -15,7 +15,7 @@ from gloam.games.aftermath.content.tables import (
 )
 from gloam.games.aftermath.effects.deeds.enemies import aim_at
 from gloam.games.aftermath.figures import ExitChange, Find, LineChange, MarkChange
-from gloam.games.aftermath.rules.abilities import token_count
+from gloam.games.aftermath.rules.tokens import token_count
 from gloam.games.aftermath.state import Aftermath
 
 

@@ -9,11 +9,11 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.pagemap import CELLS
 from gloam.games.aftermath.content.tables import DOWNPOUR, FIRE, STATUS_IDS
 from gloam.games.aftermath.rules import pages, reading
+from gloam.games.aftermath.rules.actions import Actions
 from gloam.games.aftermath.rules.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.rules.foes import turn_situation
-from gloam.games.aftermath.rules.harm import lose_status
 from gloam.games.aftermath.rules.rest import AskRest
-from gloam.games.aftermath.rules.turn import Actions
+from gloam.games.aftermath.rules.statuses import lose_status
 from gloam.games.aftermath.state import Aftermath
 
 START_MARKS: Final = -1

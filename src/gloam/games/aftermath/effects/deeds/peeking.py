@@ -8,7 +8,8 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BLACK, COLOR_OF, LOCATION_PAGE, PAGES
 from gloam.games.aftermath.figures import Find
 from gloam.games.aftermath.rules.abilities import show_token
-from gloam.games.aftermath.rules.pages import neighbours, say_title
+from gloam.games.aftermath.rules.pages import say_title
+from gloam.games.aftermath.rules.travel import neighbours
 from gloam.games.aftermath.state import Aftermath
 
 NEIGHBOUR, ENCOUNTER, SCAVENGE, THREAT, TITLE, CALAMITY = range(6)

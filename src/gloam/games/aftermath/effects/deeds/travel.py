@@ -8,8 +8,8 @@ from gloam.core.effects.program import ABSENT
 from gloam.core.effects.step import Frame
 from gloam.games.aftermath.content.tables import LOCATION_PAGE, OWN_VEHICLES, PROGRAMS, TIME
 from gloam.games.aftermath.rules.dials import turn_dial
-from gloam.games.aftermath.rules.pages import ChooseTravel, go_to
 from gloam.games.aftermath.rules.road import set_out
+from gloam.games.aftermath.rules.travel import ChooseTravel, go_to
 from gloam.games.aftermath.state import Aftermath
 
 NO_ENTRY: Final = -1

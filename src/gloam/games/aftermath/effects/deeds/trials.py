@@ -10,9 +10,8 @@ from gloam.core.value import Data
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import BLACK_DIE, WHITE_DIE
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.rules.abilities import raise_task
-from gloam.games.aftermath.rules.deeds import begin_task, drop_task
 from gloam.games.aftermath.rules.reading import is_tested
+from gloam.games.aftermath.rules.tasks import begin_task, drop_task, raise_task
 from gloam.games.aftermath.rules.trials import PickTest, take_test
 from gloam.games.aftermath.state import Aftermath
 
