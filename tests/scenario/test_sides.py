@@ -6,7 +6,7 @@ import pytest
 
 from gloam.core.game import Game
 from gloam.core.match import Match
-from gloam.scenario import Failed, read, run
+from gloam.scenario import ScenarioFailed, read, run
 
 HEAD = """\
 title = "A night"
@@ -22,7 +22,7 @@ def play(raid: Game, *lines: str) -> Match:
 
 
 def failure(raid: Game, *lines: str) -> str:
-    with pytest.raises(Failed) as caught:
+    with pytest.raises(ScenarioFailed) as caught:
         play(raid, *lines)
     place, _, complaint = str(caught.value).partition(": ")
     assert place == f"night.toml:{5 + len(lines)}"
@@ -143,7 +143,7 @@ same for A: they go elsewhere
 
 
 def compared(raid: Game, line: str, case: int = 1) -> str:
-    with pytest.raises(Failed) as caught:
+    with pytest.raises(ScenarioFailed) as caught:
         run(read(TWO % line, "two.toml", raid)[case])
     return str(caught.value)
 
@@ -172,12 +172,12 @@ def test_what_no_view_shows_is_compared_too(raid: Game, monkeypatch: pytest.Monk
     text = text.replace("B raid:ford\nC raid:ford\n", "C raid:mill\n", 1)
     run(read(text, "two.toml", raid)[1])
     monkeypatch.setattr(Raid, "masked_core", lambda self, viewers: self.core)
-    with pytest.raises(Failed, match=r"found known\."):
+    with pytest.raises(ScenarioFailed, match=r"found known\."):
         run(read(text, "two.toml", raid)[1])
 
 
 def test_the_other_case_has_to_hold(raid: Game) -> None:
     text = (TWO % "same for A: they agree").replace("C raid:ford\n", "C raid:ford\nend RD-003\n", 1)
     held = r"two\.toml:21: expected the other case to hold, found two\.toml:12: expected end RD-003"
-    with pytest.raises(Failed, match=held):
+    with pytest.raises(ScenarioFailed, match=held):
         run(read(text, "two.toml", raid)[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.core.rng import seeded
-from gloam.core.state import EVERYONE
+from gloam.core.state import EVERYONE, HIDDEN
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.content.tables import CARD_IDS, ENCOUNTER_IDS, PAGES, PASSAGE_IDS
 
@@ -35,7 +35,7 @@ def test_the_next_threat_card_is_shown(do: Any, again: Any) -> None:
     assert cards(t.s.deck)[-6:] == ["k3", "k1", "r1", "c1", "k2", "g4"]
     assert t.s.view(0).threat_top == "k2"
     known = t.s.masked(0b10)
-    assert set(known.deck) == {-1}, "where it lies is not told"
+    assert set(known.deck) == {HIDDEN}, "where it lies is not told"
     for seed in range(20):
         dealt = known.imagine(seeded(seed)).deck
         assert [card for card in cards(dealt) if card.startswith("k")][-1] == "k2"
