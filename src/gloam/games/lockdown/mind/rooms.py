@@ -46,9 +46,10 @@ class Rooms:
         self.situation = situation
         self.memory = memory
         self.noise = noise
-        self.stops = memory.next_stops(situation)
         self.basis = basis_of(situation, memory)
-        if before is not None and (before.stops is not self.stops or before.basis != self.basis):
+        # The lists tell whether the others stop elsewhere now: a pair of them is another one each time it is read.
+        crowd = memory.next_stops(situation)[0]
+        if before is not None and (before.danger.crowd is not crowd or before.basis != self.basis):
             before = None
         self.worths: Worths = before.worths if before else worths_of(situation)
         self.danger: Danger = before.danger if before else Danger(situation, memory)
