@@ -59,7 +59,8 @@ def test_it_plays(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "killer_gardener.toml").write_text(written(), "utf-8")
     code = (
-        f"from pathlib import Path\nfrom gloam.core import packs\npacks.use(packs.Pack(Path({str(folder.parent)!r})))"
+        "from pathlib import Path\nfrom gloam.core.content import packs\n"
+        f"packs.use(packs.Pack(Path({str(folder.parent)!r})))"
     )
     known = os.pathsep.join([str(HERE / "draft"), os.environ.get("PYTHONPATH", "")])
     run = subprocess.run(
