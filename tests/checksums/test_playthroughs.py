@@ -74,7 +74,9 @@ def test_the_command_compares_and_writes(tmp_path: Path, capsys: pytest.CaptureF
     assert f"./gloam checksum {tmp_path} --write" in capsys.readouterr().err
     assert main(["checksum", str(tmp_path), "--write"]) == 0
     assert main(["checksum", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "1 files written\n1 files, 0 differ\n"
+    # The playthrough, and the numbers of the actions, which every game has.
+    assert {path.name for path in tmp_path.iterdir()} == {"checksums.toml", "four.txt", "actions.toml"}
+    assert capsys.readouterr().out == "2 files written\n2 files, 0 differ\n"
 
 
 def test_a_folder_without_a_plan_is_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
