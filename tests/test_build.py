@@ -75,7 +75,7 @@ def thinkings() -> list[Thinking]:
             if not state.pending:
                 break
             asked = [
-                MindQuestion(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
+                MindQuestion(d.seat, "steady", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
                 for d in state.pending
             ]
             found.append(Thinking(f"{name} {moment}", name, seats, moment, 0, 7, asked))

@@ -231,7 +231,7 @@ def test_a_missing_text_is_one_line_too(
     capsys: pytest.CaptureFixture[str], tiny: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gloam.core.words.text._public", lambda package, language: [])
-    monkeypatch.setattr("gloam.core.words.text.words", __import__("gloam.core.words.text", fromlist=["Words"]).Words)
+    monkeypatch.setattr("gloam.core.words.text.words", __import__("gloam.core.words.text", fromlist=["Texts"]).Texts)
     assert complaint(capsys, "rules", "tiny") == "no message 'game-name' in en"
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fair import Fair, TheEnd
+from fairground import Fair, TheEnd
 
 from gloam.core.effects import naming, program
 from gloam.core.effects.book import bind

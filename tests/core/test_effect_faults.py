@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 import pytest
-from fair import (
+from fairground import (
     IDS,
     VOCABULARY,
     Rich,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fair import (
+from fairground import (
     CHOICE,
     OTHERS,
     SEAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from fair import (
+from fairground import (
     AROUND,
     FIGHT,
     HERE,

@@ -7,7 +7,7 @@ import pickle
 from typing import Any
 
 import pytest
-from fair import (
+from fairground import (
     CHOICE,
     IDS,
     SHOUT,

@@ -263,8 +263,13 @@ def _draws(game: Game) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
 def _named_draws(game: Game) -> dict[str, str]:
     """Draws that the source names; random games may never come to the rarest of them."""
     found: dict[str, str] = {}
-    for file in resources.files(game.package).iterdir():
-        if file.name.endswith(".py"):
-            for how, name in re.findall(r"\brng\.(die|shuffle|order|draw)\(\s*\"([^\"]+)\"", file.read_text("utf-8")):
-                found[name] = {"die": "a die", "draw": HEAP}.get(how, SHUFFLED)
+    waiting = [resources.files(game.package)]
+    while waiting:
+        for file in waiting.pop().iterdir():
+            if file.is_dir():
+                waiting.append(file)
+            elif file.name.endswith(".py"):
+                text = file.read_text("utf-8")
+                for how, name in re.findall(r"\brng\.(die|shuffle|order|draw)\(\s*\"([^\"]+)\"", text):
+                    found[name] = {"die": "a die", "draw": HEAP}.get(how, SHUFFLED)
     return found

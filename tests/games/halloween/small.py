@@ -7,10 +7,13 @@ space can be followed by brute force.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from functools import cached_property
 
 from gloam.core.game import OptionValue
 from gloam.core.rng import Rng
-from gloam.games.halloween.content.board import Board
+from gloam.core.words.actions import Actions
+from gloam.games.halloween.content.board import SPACES, Board
 from gloam.games.halloween.content.schema import Car, Edges, Entrances, Map, Quadrants, Room, Starts
 from gloam.games.halloween.content.tables import BOARD_IDS, BOARDS
 from gloam.games.halloween.game import HalloweenGame
@@ -61,6 +64,13 @@ class SmallGame(HalloweenGame):
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
         return new_game(seats, rng, Switches(**options), NUMBER)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Its street is not among the boards that the lexicon knows: whatever takes a space takes any."""
+        lexicon = copy(self.lexicon)
+        lexicon.takes = {**lexicon.takes, **dict.fromkeys(("start", "go", "search", "cut"), range(SPACES))}
+        return Actions(lexicon, self.seat_counts[-1])
 
 
 small_game = SmallGame()

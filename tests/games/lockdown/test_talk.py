@@ -35,9 +35,9 @@ def digest(table: Table) -> str:
 def test_nothing_said_is_binding_or_checked() -> None:
     """LK-491: neither a promise nor a lie changes the game or what anybody may choose."""
     silent, loud = seated(talk=True), seated(talk=True)
-    loud.say("A", "ready", "table", "say-00001", NOW)
-    loud.say("A", "genes:8-1-1", "table", "say-00002", NOW)
-    loud.say("A", "I take 4-3-3 and vote for B7, I swear", "seat:B", "say-00003", NOW)
+    loud.talk.say("A", "ready", "table", "say-00001", NOW)
+    loud.talk.say("A", "genes:8-1-1", "table", "say-00002", NOW)
+    loud.talk.say("A", "I take 4-3-3 and vote for B7, I swear", "seat:B", "say-00003", NOW)
     assert digest(loud) == digest(silent)
     for table in (silent, loud):
         choose(table, "A", "genes:1-8-1")
@@ -54,7 +54,7 @@ def test_a_table_without_talk_plays_the_same_game() -> None:
     quiet, talking = seated(talk=False), seated(talk=True)
     for channel in ("table", "seat:B"):
         with pytest.raises(TableError, match="no talk"):
-            quiet.say("A", "hello", channel, "say-00001", NOW)
+            quiet.talk.say("A", "hello", channel, "say-00001", NOW)
     assert quiet.update_for("A", 0, NOW).channels == {}
     assert talking.update_for("A", 0, NOW).channels == {"A": ["table", "seat:B", "seat:C"]}
     for table in (quiet, talking):
