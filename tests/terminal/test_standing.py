@@ -16,7 +16,7 @@ from gloam.terminal.app import PAUSES, TerminalApp
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import PLAN
 from gloam.terminal.plain import Plain
-from gloam.terminal.room import LocalRoom, Setting
+from gloam.terminal.room import LocalRoom, TableWanted
 
 B = 2
 LARGE = (140, 44)
@@ -33,7 +33,7 @@ MOMENTS: dict[str, Wanted] = {
 
 def asked_at(wanted: Wanted) -> tuple[LocalRoom, Prompt]:
     """A victim's question in the middle of a night."""
-    room, rng = Setting(game, 2, (B,), "random", game.complete(2, {})).open(3), seeded(1)
+    room, rng = TableWanted(game, 2, (B,), "random", game.complete(2, {})).open(3), seeded(1)
     while True:
         room.advance()
         prompt = room.sight().prompt

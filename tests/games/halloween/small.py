@@ -69,7 +69,8 @@ class SmallGame(HalloweenGame):
     def actions(self) -> Actions:
         """Its street is not among the boards that the lexicon knows: whatever takes a space takes any."""
         lexicon = copy(self.lexicon)
-        lexicon.takes = {**lexicon.takes, **dict.fromkeys(("start", "go", "search", "cut"), range(SPACES))}
+        spaces = [verb.key for verb in lexicon.verbs if verb.ref == "space"]
+        lexicon.takes = {**lexicon.takes, **dict.fromkeys(spaces, range(SPACES))}
         return Actions(lexicon, self.seat_counts[-1])
 
 

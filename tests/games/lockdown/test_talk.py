@@ -44,7 +44,7 @@ def test_nothing_said_is_binding_or_checked() -> None:
         choose(table, "B", "genes:4-3-3")
         choose(table, "C", "genes:4-3-3")
     assert digest(loud) == digest(silent)
-    assert [line.text for line in loud.update_for("B", 0, NOW).talk] == [
+    assert [line.text for line in loud.views.update_for("B", 0, NOW).talk] == [
         "ready", "genes:8-1-1", "I take 4-3-3 and vote for B7, I swear",
     ]  # fmt: skip
 
@@ -55,8 +55,8 @@ def test_a_table_without_talk_plays_the_same_game() -> None:
     for channel in ("table", "seat:B"):
         with pytest.raises(TableError, match="no talk"):
             quiet.talk.say("A", "hello", channel, "say-00001", NOW)
-    assert quiet.update_for("A", 0, NOW).channels == {}
-    assert talking.update_for("A", 0, NOW).channels == {"A": ["table", "seat:B", "seat:C"]}
+    assert quiet.views.update_for("A", 0, NOW).channels == {}
+    assert talking.views.update_for("A", 0, NOW).channels == {"A": ["table", "seat:B", "seat:C"]}
     for table in (quiet, talking):
         for seat in "ABC":
             choose(table, seat, "genes:4-3-3")
