@@ -139,26 +139,3 @@ def test_the_bar_says_what_stands_and_what_does_not(house: House, visit: Visit) 
     me.peek()
     expect(page.locator(".bar-stands")).to_have_text("Your choice stands")
     expect(page.locator(".option-plan")).to_have_count(0)
-
-
-WHOLE = """() => {
-  const seen = document.querySelector(".bar-scroll > .scroll-inner").getBoundingClientRect();
-  const options = [...document.querySelectorAll(".bar .option")].map((one) => one.getBoundingClientRect());
-  return options.filter((one) => one.top >= seen.top && one.bottom <= seen.bottom).length;
-}"""
-"""How many choices of the bar stand there whole, without scrolling."""
-
-
-@pytest.mark.layout
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_what_choices_bring_does_not_push_them_out_of_reach(house: House, visit: Visit, language: str) -> None:
-    """A victims' turn of Whisper, where nearly every choice brings something; two stand in a row."""
-    keys = house.make(game="whisper", seats=2, seat="B", start=True)
-    house.play(keys, lambda one: any(len(prompt["previews"]) > 4 for prompt in one["sight"]["prompts"]))
-    me = visit(**PHONE)
-    me.prefer(language=language)
-    page = me.sit(keys)
-    me.asked()
-    me.peek()
-    expect(page.locator(".bar .option-ahead").first).to_be_visible()
-    me.comes(lambda: [] if page.evaluate(WHOLE) >= 4 else [page.evaluate(WHOLE)])
