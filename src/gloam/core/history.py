@@ -92,7 +92,7 @@ class History(Value):
         heard: list[Note] = []
         for i in range(self._size):
             note = self._shared[i]
-            if note.audience == EVERYONE or note.audience & viewers:
+            if hears(viewers, note.audience):
                 heard.append(note)
         return heard
 
@@ -111,7 +111,7 @@ class History(Value):
             return History(self.heard_by(viewers))
         for i in range(heard.upto, self._size):
             note = self._shared[i]
-            if note.audience == EVERYONE or note.audience & viewers:
+            if hears(viewers, note.audience):
                 heard.notes.add(note)
         heard.upto = self._size
         return heard.notes.clone()

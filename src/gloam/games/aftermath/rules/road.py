@@ -299,7 +299,7 @@ class VehicleAttack(Step):
 
 
 class VehicleHit(Step):
-    """What was not defended costs hull, and some vehicles steal (AF-698, 6.12)."""
+    """Each vehicle that nobody fended off damages the hull, and some steal as well (AF-698, 6.12)."""
 
     def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle

@@ -12,7 +12,7 @@ from gloam.games.aftermath.state import Aftermath
 
 
 def why_no_help(s: Aftermath, seat: int, card: int) -> int:
-    """A card of the own turn that fits the task, in its spaces if it names any (AF-262 to AF-265, AF-270)."""
+    """Why this seat may not lay this card for the task, in its spaces if it names any (AF-262 to AF-265, AF-270)."""
     task = s.task
     if task is None:
         return w.NO_TASK

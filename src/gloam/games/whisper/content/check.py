@@ -77,7 +77,7 @@ def mansion_faults(mansion: Mansion) -> list[Fault]:
 
 
 def plan_faults(mansion: Mansion) -> list[Fault]:
-    """What cannot be drawn: rooms that overlap, and ways between rooms that share no wall."""
+    """Faults of a plan: rooms that overlap, and passages between rooms that share no wall."""
     faults: list[Fault] = []
     rooms = {room.id: room for room in mansion.location}
     for i, room in enumerate(mansion.location):
